@@ -1,0 +1,1 @@
+"""One folder a title; titles never import each other."""

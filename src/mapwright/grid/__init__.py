@@ -1,0 +1,1 @@
+"""Geometry: it knows no game."""
