@@ -117,9 +117,10 @@ def check(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
+    script = existing(ROOT / "bench" / "run.py")
     set_up_development()
     install_pins("requirements-bench.txt", "Installing the programs to compare with")
-    return become([PYTHON, existing(ROOT / "bench" / "run.py"), *arguments])
+    return become([PYTHON, script, *arguments])
 
 
 def shots(arguments: list[str]) -> int:
@@ -322,7 +323,7 @@ def digest(*paths: Path) -> str:
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.is_file():
                 content = file.read_bytes()
-                sha.update(f"{file.relative_to(ROOT)}\0{len(content)}\0".encode() + content)
+                sha.update(f"{file.relative_to(path.parent)}\0{len(content)}\0".encode() + content)
     return sha.hexdigest()
 
 
