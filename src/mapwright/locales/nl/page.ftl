@@ -1,0 +1,6 @@
+# De teksten van de pagina.
+
+page-points-now = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}

@@ -1,0 +1,87 @@
+from pathlib import Path
+
+import pytest
+
+import mapwright.locales
+from mapwright.locales.check import faults
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for language in ("en", "fr", "nl"):
+        (tmp_path / "locales" / language).mkdir(parents=True)
+        write(tmp_path, language, "river-flows = { $cells } flow\n")
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "river.py").write_text('Message.of("river-flows", cells="c3")\n')
+    return tmp_path
+
+
+def write(folder, language, text):
+    (folder / "locales" / language / "river.ftl").write_text(text)
+
+
+def found(folder):
+    return faults(folder / "locales", [folder / "src"])
+
+
+def test_the_languages_of_the_project_are_whole():
+    assert faults(Path(mapwright.locales.__path__[0]), [ROOT / "src", ROOT / "web" / "src"]) == []
+
+
+def test_nothing_is_wrong_with_whole_languages(folder):
+    assert found(folder) == []
+
+
+def test_a_message_missing_in_one_language_is_a_fault(folder):
+    write(folder, "nl", "")
+
+    assert found(folder) == ["river-flows: missing in nl"]
+
+
+def test_a_language_that_asks_for_another_value_is_a_fault(folder):
+    write(folder, "fr", "river-flows = { $cases } coulent\n")
+
+    assert found(folder) == ["river-flows: the languages ask for different values"]
+
+
+def test_text_that_cannot_be_read_is_a_fault(folder):
+    write(folder, "en", "river-flows = { $cells } flow\nriver flows\n")
+
+    assert found(folder) == ["en/river.ftl: cannot read 'river flows'"]
+
+
+def test_a_message_that_nobody_says_is_a_fault(folder):
+    (folder / "src" / "river.py").write_text('"river"\n')
+
+    assert found(folder) == ["river-flows: no source says it"]
+
+
+def test_a_message_that_nobody_wrote_is_a_fault(folder):
+    (folder / "src" / "page.ts").write_text("t('river-dries')\n")
+
+    assert found(folder) == ["river-dries: said, but not written in any language"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'Message(f"river-{verb}")',
+        't(`river-${verb}`, { cells: "c3" })',
+        '("cell", "@river-flows")',
+    ],
+)
+def test_a_key_with_a_gap_counts_for_every_message_that_fits(folder, line):
+    (folder / "src" / "river.py").write_text(line)
+
+    assert found(folder) == []
+
+
+def test_a_word_of_a_titles_tables_counts_for_that_title_alone(folder):
+    (folder / "src" / "river.py").unlink()
+    tables = folder / "src" / "games" / "river" / "data"
+    tables.mkdir(parents=True)
+    (tables / "verbs.toml").write_text('key = "flows"\n')
+
+    assert found(folder) == []
