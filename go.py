@@ -344,9 +344,12 @@ def fetched(package: str, pattern: str) -> str:
     target = BOOT / package
     if not target.is_dir():
         say(f"Fetching {package} …")
+        # Whole or not at all, even if an earlier attempt was interrupted.
+        part = BOOT / "part"
+        shutil.rmtree(part, ignore_errors=True)
         pip = [BASE_PYTHON, "-m", "pip", "install", "--quiet", "--root-user-action=ignore"]
-        require([*pip, "--target", BOOT / "part", package])
-        (BOOT / "part").rename(target)  # Whole or not at all, even if it was interrupted.
+        require([*pip, "--target", part, package])
+        part.rename(target)
     for path in target.glob(pattern):
         if path.is_file():
             return str(path)
