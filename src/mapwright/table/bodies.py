@@ -1,0 +1,116 @@
+"""The bodies of HTTP requests and answers, in the same manner as the messages of the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from mapwright.table.messages import Name, Said, Seat, SeatInfo
+
+
+class ChoiceOption(Struct, frozen=True, tag="choice"):
+    key: str
+    values: list[str]
+    default: str
+
+
+class FlagOption(Struct, frozen=True, tag="flag"):
+    key: str
+    default: bool
+
+
+class NumberOption(Struct, frozen=True, tag="number"):
+    key: str
+    least: int
+    most: int
+    default: int
+
+
+class WordsOption(Struct, frozen=True, tag="words"):
+    key: str
+    default: str
+
+
+OptionInfo: TypeAlias = ChoiceOption | FlagOption | NumberOption | WordsOption
+
+
+class Title(Struct, frozen=True):
+    """What a new table of a title can be; *levels* are the bots, the easiest first."""
+
+    name: str
+    least_seats: int
+    most_seats: int
+    height: int
+    width: int
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class Titles(Struct, frozen=True):
+    titles: list[Title]
+
+
+class SeatWish(Said, frozen=True):
+    """Who is to sit there: me, a bot of a level, or whoever follows the invitation."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class NewTable(Said, frozen=True):
+    """
+    A table to set up; options not given have their defaults.
+
+    A *seed* fixes the deal. It is refused where a seat is open, for who chose it knows the cards.
+    """
+
+    title: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=200)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=200)]] = (
+        field(default_factory=dict)
+    )
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class TakeSeat(Said, frozen=True):
+    """Sit down at an open seat, the first one unless *seat* says which."""
+
+    invitation: Annotated[str, Meta(max_length=64)]
+    name: Name
+    seat: Seat | None = None
+
+
+class Seated(Struct, frozen=True):
+    """The seats this browser now holds at *table*."""
+
+    table: str
+    seats: list[int]
+
+
+class MyTable(Struct, frozen=True):
+    """A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds."""
+
+    id: str
+    title: str
+    seats: list[SeatInfo]
+    yours: list[int]
+    yours_to_act: bool
+    turn: int
+    is_over: bool
+    changed: int
+
+
+class MyTables(Struct, frozen=True):
+    """The tables where this browser holds a seat, the last changed first."""
+
+    name: str | None
+    tables: list[MyTable]
+
+
+class Failure(Struct, frozen=True):
+    """Why an HTTP request was refused."""
+
+    code: str
+    sentence: str

@@ -1,0 +1,384 @@
+// Generated from mapwright.table.messages and .bodies by mapwright.table.protocol.
+
+export interface Titles {
+  titles: Title[];
+}
+
+/** A table to set up; options not given have their defaults. A *seed* fixes the deal. It is refused where a seat is open, for who chose it knows the cards. */
+export interface NewTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  seed?: number | null;
+}
+
+/** Sit down at an open seat, the first one unless *seat* says which. */
+export interface TakeSeat {
+  invitation: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** The seats this browser now holds at *table*. */
+export interface Seated {
+  table: string;
+  seats: number[];
+}
+
+/** The tables where this browser holds a seat, the last changed first. */
+export interface MyTables {
+  name: string | null;
+  tables: MyTable[];
+}
+
+/** Why an HTTP request was refused. */
+export interface Failure {
+  code: string;
+  sentence: string;
+}
+
+/** Follow the match from *seat*, or as an onlooker for null; *seen* is the last update known. */
+export interface Join {
+  type: "join";
+  seat?: number | null;
+  seen?: number;
+}
+
+/** Follow the match from *seat* no longer. */
+export interface Leave {
+  type: "leave";
+  seat?: number | null;
+}
+
+/** Take an action; *decision* is the one of the update on which it was decided. */
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  decision: number;
+  action: string;
+}
+
+/** Take the seat's last action back. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  decision: number;
+}
+
+/** Ask what each way of scoring would give right after an action, without taking it. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** Ask a bot what it would do in this seat. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Call the person in *seat* otherwise. */
+export interface Rename {
+  type: "rename";
+  id: string;
+  seat: number;
+  name: string;
+}
+
+/** The host lets a bot play an open seat or stand in for a person. */
+export interface SeatBot {
+  type: "seat-bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** The host, or who holds the seat, takes the bot from *seat* again. */
+export interface HandBack {
+  type: "hand-back";
+  id: string;
+  seat: number;
+}
+
+/** Set up the same table again once the match is over. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Ask whether the table is still there. */
+export interface Ping {
+  type: "ping";
+}
+
+/** The table as one client sees it; sent on joining and after every change. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. */
+export interface Table {
+  type: "table";
+  id: string;
+  title: string;
+  options: Record<string, string>;
+  height: number;
+  width: number;
+  seats: SeatInfo[];
+  yours: number[];
+  is_host: boolean;
+  invitation: string | null;
+  onlookers: number;
+  chosen_deal: boolean;
+  is_over: boolean;
+  next: string | null;
+  run: string;
+}
+
+/** The match as *seat* sees it now, and what happened since the update *since*. *number* counts the updates of this seat. *decision* changes whenever what the seat decides on does, never because another seat acted in the same simultaneous turn. Events of the updates in *retracted* were taken back. *view* is the title's own. */
+export interface Update {
+  type: "update";
+  seat: number | null;
+  number: number;
+  since: number;
+  decision: number;
+  turn: number;
+  view: unknown;
+  prompt: Message;
+  to_act: number[];
+  legal: Legal;
+  standing: Standing;
+  outlook: Points | null;
+  events: Event[];
+  retracted: number[];
+  can_undo: boolean;
+  is_over: boolean;
+}
+
+/** The command is stored for good; its effect is in update *number* of the seat and later. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** The command changed nothing. *code* is stable, *sentence* is English for programs, *reason* is for people where the rules give one, *cells* are the names of the offending cells. *id* is null for what cannot be read. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  reason: Message | null;
+  cells: string[];
+}
+
+/** What each way of scoring would give right after *action*. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  seat: number;
+  action: string;
+  decision: number;
+  outlook: Points;
+}
+
+/** What a bot would do. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  seat: number;
+  action: string;
+  decision: number;
+}
+
+/** The table is there. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The server stops; connect again in a moment, nothing is lost. */
+export interface Bye {
+  type: "bye";
+}
+
+export interface ChoiceOption {
+  type: "choice";
+  key: string;
+  values: string[];
+  default: string;
+}
+
+export interface FlagOption {
+  type: "flag";
+  key: string;
+  default: boolean;
+}
+
+export interface NumberOption {
+  type: "number";
+  key: string;
+  least: number;
+  most: number;
+  default: number;
+}
+
+export interface WordsOption {
+  type: "words";
+  key: string;
+  default: string;
+}
+
+/** A key of the Fluent files and what fills its gaps; a value `@key` is translated first. */
+export interface Message {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** What a seat may do: placements as groups, or else actions as texts; none when it waits. */
+export interface Legal {
+  groups: Group[];
+  actions: string[];
+  count: number;
+}
+
+/** Explained points by seat; places, the first first, once the match is over. */
+export interface Standing {
+  points: Points[];
+  places: Place[];
+  ratings: Rating[];
+  is_over: boolean;
+}
+
+export interface Points {
+  total: number;
+  parts: Part[];
+}
+
+/** What a new table of a title can be; *levels* are the bots, the easiest first. */
+export interface Title {
+  name: string;
+  least_seats: number;
+  most_seats: number;
+  height: number;
+  width: number;
+  options: (ChoiceOption | FlagOption | NumberOption | WordsOption)[];
+  levels: string[];
+}
+
+/** Who is to sit there: me, a bot of a level, or whoever follows the invitation. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. */
+export interface MyTable {
+  id: string;
+  title: string;
+  seats: SeatInfo[];
+  yours: number[];
+  yours_to_act: boolean;
+  turn: number;
+  is_over: boolean;
+  changed: number;
+}
+
+/** Who sits where. A bot that stands in for a person is *kind* bot with *stands_in*; the name stays the person's. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  online: boolean;
+  stands_in: boolean;
+  is_host: boolean;
+}
+
+/** One thing that happened, told with update *number*; *seat* is whose doing or map it is. */
+export interface Event {
+  number: number;
+  turn: number;
+  message: Message;
+  seat: number | null;
+  cells: string[];
+}
+
+/** The actions that lay one orientation for one choice. *cells* are counted from the anchor, the top left cell of the box around them. *anchors* is a set of cells in hexadecimal: bit *n* is the cell of index *n*, counted along the rows. The text of an action is the choice, a colon, and the names of its cells in reading order: F:c3c4d4. */
+export interface Group {
+  choice: string;
+  option: number;
+  cells: Cell[];
+  anchors: string;
+}
+
+/** Seats that share a place in the order of finish. */
+export interface Place {
+  seats: number[];
+}
+
+export interface Rating {
+  number: number;
+  title: string;
+}
+
+/** What one way of scoring gives. */
+export interface Part {
+  key: string;
+  total: number;
+  lines: Line[];
+}
+
+export interface Cell {
+  row: number;
+  column: number;
+}
+
+/** Some points, why, and the names of the cells that earn them. */
+export interface Line {
+  points: number;
+  reason: Message;
+  cells: string[];
+}
+
+export type ClientMessage =
+  | Join
+  | Leave
+  | Act
+  | Undo
+  | Preview
+  | Hint
+  | Rename
+  | SeatBot
+  | HandBack
+  | Rematch
+  | Ping;
+
+export type ServerMessage =
+  | Table
+  | Update
+  | Done
+  | Refused
+  | Previewed
+  | Hinted
+  | Pong
+  | Bye;
+
+export type OptionInfo =
+  | ChoiceOption
+  | FlagOption
+  | NumberOption
+  | WordsOption;
+
+/** The cells of a set written in hexadecimal, such as the anchors of a group, in order. */
+export function cellsOf(mask: string, width: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let digit = 0; digit < mask.length; digit++) {
+    const bits = parseInt(mask[mask.length - 1 - digit]!, 16);
+    for (let bit = 0; bit < 4; bit++) {
+      const index = digit * 4 + bit;
+      if (bits & (1 << bit)) cells.push({ row: Math.floor(index / width), column: index % width });
+    }
+  }
+  return cells;
+}
