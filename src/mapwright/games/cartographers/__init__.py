@@ -1,0 +1,1 @@
+"""Cartographers: four seasons of drawing terrain for the four edicts of a queen."""

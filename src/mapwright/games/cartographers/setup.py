@@ -1,0 +1,38 @@
+"""Before the first card: the map side, and a goal for each edict."""
+
+from __future__ import annotations
+
+from mapwright.core.options import Settings
+from mapwright.core.rng import Rng
+from mapwright.errors import OptionError
+from mapwright.games.cartographers.state import Setup
+from mapwright.games.cartographers.tables import EDICTS, GoalCard, Tables
+
+
+def make_setup(tables: Tables, seats: int, settings: Settings, rng: Rng) -> tuple[Setup, Rng]:
+    """What stays the same all through a match, and the rest of the stream of chance."""
+    edicts, rng = _edicts(tables, settings.text("goals"), rng)
+    layout = tables.layouts[settings.text("sheet")]
+    return Setup(tables, seats, layout, edicts, settings.text("fallback_terrain")), rng
+
+
+def _edicts(tables: Tables, chosen: str, rng: Rng) -> tuple[tuple[GoalCard, ...], Rng]:
+    """The chosen goals for A to D, or one of each category at random in a random order."""
+    if chosen:
+        return _chosen(tables, [key.strip() for key in chosen.split(",")]), rng
+    picked: list[GoalCard] = []
+    for category in dict.fromkeys(card.category for card in tables.goals.values()):
+        cards = [card for card in tables.goals.values() if card.category == category]
+        card, rng = rng.choice(cards)
+        picked.append(card)
+    return rng.shuffled(picked)
+
+
+def _chosen(tables: Tables, keys: list[str]) -> tuple[GoalCard, ...]:
+    for key in keys:
+        if key not in tables.goals:
+            raise OptionError(f"there is no goal {key!r}; there are: {', '.join(tables.goals)}")
+    cards = tuple(tables.goals[key] for key in keys)
+    if len(cards) != len(EDICTS) or len({card.category for card in cards}) != len(EDICTS):
+        raise OptionError(f"goals = {','.join(keys)!r}: name four, one of each category, for A to D")
+    return cards

@@ -1,0 +1,66 @@
+"""The log of a match: what happened, told in messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mapwright.core.events import Event
+from mapwright.core.message import Message
+from mapwright.games.cartographers.notation import placement_text
+from mapwright.games.cartographers.scoring import season_parts
+from mapwright.games.cartographers.state import Drawn, News, Repelled, Revealed, Scored, State
+
+
+def events(state: State) -> tuple[Event, ...]:
+    """What happened on the way to *state* from the one before it."""
+    told = tuple(event for news in state.news for event in _told(state, news))
+    return told if state.card is not None else (*told, Event(Message("cartographers-over")))
+
+
+def _told(state: State, news: News) -> Iterator[Event]:
+    match news:
+        case Revealed(card):
+            yield Event(_revealed(state, card))
+        case Drawn():
+            yield from _drawn(news)
+        case Repelled(card):
+            yield Event(Message.of("cartographers-repelled", card=f"@cartographers-{card}"), 0)
+        case Scored(season):
+            yield from _scored(state, season)
+
+
+def _revealed(state: State, card: str) -> Message:
+    tables = state.setup.tables
+    name = f"@cartographers-{card}"
+    if card in tables.landscapes:
+        return Message.of("cartographers-revealed", card=name, time=tables.landscapes[card].time)
+    if card in tables.ambushes:
+        return Message.of("cartographers-revealed-ambush", card=name)
+    return Message.of("cartographers-revealed-ruins", card=name)
+
+
+def _drawn(news: Drawn) -> Iterator[Event]:
+    placement = news.placement
+    terrain = f"@cartographers-{placement.terrain.key}"
+    text = placement_text(placement)
+    if news.by is None:
+        yield Event(Message.of("cartographers-ambushed", action=text), news.on, placement.cells)
+    elif news.by == news.on:
+        drew = Message.of("cartographers-drew", seat=news.by, terrain=terrain, action=text)
+        yield Event(drew, news.on, placement.cells)
+    else:
+        drew = Message.of("cartographers-drew-on", seat=news.by, other=news.on, action=text)
+        yield Event(drew, news.on, placement.cells)
+    if news.shape_coins:
+        yield Event(Message.of("cartographers-shape-coin", seat=news.on), news.on)
+    if news.mountain_coins:
+        coins = Message.of("cartographers-mountain-coin", seat=news.on, coins=news.mountain_coins)
+        yield Event(coins, news.on)
+
+
+def _scored(state: State, season: int) -> Iterator[Event]:
+    name = f"@cartographers-{state.setup.tables.seasons[season].key}"
+    for seat, sheet in enumerate(state.history[season]):
+        points = sum(part.total for part in season_parts(state.setup, season, sheet))
+        scored = Message.of("cartographers-scored", seat=seat, season=name, points=points)
+        yield Event(scored, seat)
