@@ -25,7 +25,7 @@ def titles() -> tuple[str, ...]:
 
 @cache
 def load(name: str, overlay: Path | None = None) -> AnyGame:
-    """The game called *name*, with the tables of the folder *overlay* in place of the packaged ones."""
+    """The game called *name*, with an owner's tables from *overlay* in place of the packaged."""
     if name not in titles():
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(titles())}")
     game: AnyGame = import_module(f"{GAMES}.{name}.rules").make(overlay)

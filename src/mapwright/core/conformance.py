@@ -74,7 +74,9 @@ def _check_texts(match: Match[S, A, V], seat: int, rng: Rng) -> Rng:
         _law(action in legal, "an action that is listed is legal")
         text = game.action_text(action)
         _law(game.parse_action(text) == action, f"{text} reads back as the action it was")
-        _law(game.parse_turn(game.turn_text([action])) == (action,), f"{text} survives a turn's text")
+        _law(
+            game.parse_turn(game.turn_text([action])) == (action,), f"{text} survives a turn's text"
+        )
     return rng
 
 
@@ -82,7 +84,10 @@ def _check_hiding(match: Match[S, A, V], seat: int | None, rng: Rng) -> None:
     game = match.game
     view = match.view(seat)
     other = game.resample(view, rng)
-    _law(repr(game.view(other, seat)) == repr(view), f"a state drawn from seat {seat}'s view looks alike")
+    _law(
+        repr(game.view(other, seat)) == repr(view),
+        f"a state drawn from seat {seat}'s view looks alike",
+    )
     _law(game.to_act(other) == match.to_act, f"seat {seat} knows who is to act")
     if seat is not None:
         same = list(game.legal_actions(other, seat)) == list(match.legal_actions(seat))
@@ -104,7 +109,10 @@ def _check_commuting(match: Match[S, A, V], seat: int, action: A, rng: Rng) -> N
         if same_stage:
             there = game.apply(one, other, reply)
             back = game.apply(two, seat, action)
-            _law(_same(game, there, back, match.seats), f"seats {seat} and {other} may act in any order")
+            _law(
+                _same(game, there, back, match.seats),
+                f"seats {seat} and {other} may act in any order",
+            )
 
 
 def _same(game: Game[S, A, V], one: S, two: S, seats: int) -> bool:

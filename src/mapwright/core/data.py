@@ -1,4 +1,4 @@
-"""Tables of cards, tiles and values, each with where it comes from; an owner's own may replace them."""
+"""Tables of cards, tiles and values, each with its source; an owner's own may replace them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class DataSet:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A table that is read field by field, each with its type checked and named when it is wrong."""
+    """A table read field by field, each with its type checked and named when it is wrong."""
 
     place: str
     fields: dict[str, Toml]

@@ -13,8 +13,8 @@ class Event:
     """
     One thing that happened.
 
-    ``seat`` is whose doing it was, or whose map it is on; None when it was the game's. Only the seats
-    of ``audience`` may be told; None means everybody, onlookers too.
+    ``seat`` is whose doing it was, or whose map it is on; None when it was the game's. Only the
+    seats of ``audience`` may be told; None means everybody, onlookers too.
     """
 
     message: Message

@@ -51,7 +51,7 @@ class Game(Protocol[S, A, V]):
 
     def start(self, seats: int, seed: int, settings: Settings) -> S: ...
     def to_act(self, state: S) -> frozenset[Seat]:
-        """The seats with a decision to take, several at once in simultaneous play; none at the end."""
+        """The seats with a decision to take: several in simultaneous play, none at the end."""
         ...
 
     def legal_actions(self, state: S, seat: Seat) -> LegalActions[A]: ...
@@ -89,7 +89,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def standing(self, state: S) -> Standing:
-        """Explained points by seat, from what everybody may see, and the order of finish when over."""
+        """Explained points by seat from what everybody may see, and the order of finish."""
         ...
 
     def outlook(self, state: S, seat: Seat, action: A | None = None) -> Points:

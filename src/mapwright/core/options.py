@@ -51,12 +51,14 @@ class Number:
     def parse(self, text: str) -> int:
         if text.isascii() and text.isdecimal() and self.least <= int(text) <= self.most:
             return int(text)
-        raise OptionError(f"{self.key} = {text!r}: choose a number from {self.least} to {self.most}")
+        raise OptionError(
+            f"{self.key} = {text!r}: choose a number from {self.least} to {self.most}"
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Free text that the game reads when the match starts, such as a list of tiles; empty by default."""
+    """Free text that the game reads when the match starts, such as a list of tiles."""
 
     key: str
     default: str = ""
@@ -116,7 +118,10 @@ class Options:
                 raise OptionError(f"there is no option {key!r}; there are: {listed}")
         return Settings(
             tuple(
-                (option.key, option.parse(chosen[option.key]) if option.key in chosen else option.default)
+                (
+                    option.key,
+                    option.parse(chosen[option.key]) if option.key in chosen else option.default,
+                )
                 for option in self.options
             )
         )

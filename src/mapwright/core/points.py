@@ -53,7 +53,7 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How good a solo game was: a number for the table of titles, and the key of the title earned."""
+    """How good a solo game was: a number for the table of titles, and the title's key."""
 
     number: int
     title: str

@@ -163,10 +163,14 @@ def _check_result(match: Match[S, A, V], written: Record) -> None:
     actual = record(match)
     if written.points and written.points != actual.points:
         found = " ".join(map(str, actual.points)) or "unfinished"
-        raise RecordError(f"it claims points {' '.join(map(str, written.points))}: replayed {found}")
+        raise RecordError(
+            f"it claims points {' '.join(map(str, written.points))}: replayed {found}"
+        )
     if written.places and written.places != actual.places:
         found = " ".join(map(str, actual.places)) or "unfinished"
-        raise RecordError(f"it claims places {' '.join(map(str, written.places))}: replayed {found}")
+        raise RecordError(
+            f"it claims places {' '.join(map(str, written.places))}: replayed {found}"
+        )
 
 
 def _turns(game: Game[S, A, V], steps: tuple[Step[S, A], ...]) -> Iterator[Turn]:

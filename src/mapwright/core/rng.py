@@ -21,7 +21,7 @@ class Rng:
 
     >>> number, rest = Rng(7).below(100)
     >>> number, rest.reads
-    (80, 1)
+    (62, 1)
     """
 
     seed: int
@@ -48,7 +48,7 @@ class Rng:
         return tuple(order), rest
 
     def split(self) -> tuple[Rng, Rng]:
-        """A stream of its own for something that reads an unknown amount, and the rest of this one."""
+        """A stream of its own for something that reads much, and the rest of this one."""
         high, rest = self.below(1 << 64)
         low, rest = rest.below(1 << 64)
         return Rng(high << 64 | low), rest

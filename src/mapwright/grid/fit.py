@@ -14,8 +14,8 @@ class Stamp:
     """
     One orientation of a shape, ready to be laid on a grid.
 
-    The anchor is the top left cell of the box around the shape, filled or not. The cells covered from
-    anchor *a* are ``cells << a``.
+    The anchor is the top left cell of the box around the shape, filled or not. The cells covered
+    from anchor *a* are ``cells << a``.
     """
 
     shape: Shape

@@ -55,7 +55,7 @@ class Shape:
         """
         Every different way to lay this shape.
 
-        As drawn first, then its quarter turns, then the same flipped; looks that repeat are left out.
+        As drawn first, then its quarter turns, then the same flipped; repeats are left out.
         """
         found: dict[Shape, None] = {}
         for start in (self, self.flipped()):

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from mapwright.games.cartographers.actions import Laid, Placement, Placements
 from mapwright.games.cartographers.sheet import GRID, Sheet, Terrain
-from mapwright.games.cartographers.state import Drawn, State
-from mapwright.games.cartographers.tables import Ambush, Landscape, Offer
-from mapwright.grid.fit import stamp
+from mapwright.games.cartographers.state import State
+from mapwright.games.cartographers.tables import Ambush, Landscape
+from mapwright.grid.fit import Stamp, stamp
+from mapwright.grid.grid import Mask
 from mapwright.grid.shape import Shape
 
 ONE_CELL = stamp(GRID, Shape(((0, 0),)))
@@ -17,11 +18,16 @@ NOTHING = Placements()
 
 def map_of(state: State, seat: int) -> int:
     """The seat whose map *seat* draws on now: its own, or a neighbour's in an ambush."""
-    if not isinstance(state.card, Ambush):
+    return map_drawn_by(state.card, state.setup.seats, seat)
+
+
+def map_drawn_by(card: Landscape | Ambush | None, seats: int, seat: int) -> int:
+    """The same, for *card* among *seats*."""
+    if not isinstance(card, Ambush):
         return seat
     # Maps go the way of the arrow, so each seat draws on the map that came from the other side.
-    step = -1 if state.card.clockwise else 1
-    return (seat + step) % state.setup.seats
+    step = -1 if card.clockwise else 1
+    return (seat + step) % seats
 
 
 def must_draw(state: State, seat: int) -> bool:
@@ -39,23 +45,25 @@ def placements(state: State, seat: int) -> Placements:
         return NOTHING
     sheet = state.sheets[map_of(state, seat)]
     ruins_due = state.ruins_due and isinstance(state.card, Landscape)
-    laid = tuple(_laid(state.card.offers, sheet, ruins_due))
+    laid = tuple(_laid(state.card, sheet, ruins_due))
     return Placements(laid) if laid else Placements(_single_cells(state, sheet), is_fallback=True)
 
 
-def _laid(offers: tuple[Offer, ...], sheet: Sheet, ruins_due: bool) -> Iterator[Laid]:
-    free, open_ruins = sheet.empty, sheet.open_ruins
-    fits: dict[Shape, list[int]] = {}
-    for option, offer in enumerate(offers):
-        if offer.shape not in fits:
-            found = [look.anchors(free) for look in offer.stamps]
-            if ruins_due:
-                pairs = zip(offer.stamps, found, strict=True)
-                found = [anchors & look.touching(open_ruins) for look, anchors in pairs]
-            fits[offer.shape] = found
-        for look, anchors in zip(offer.stamps, fits[offer.shape], strict=True):
-            if anchors:
-                yield Laid(offer.terrain, option, look, anchors)
+def _laid(card: Landscape | Ambush, sheet: Sheet, ruins_due: bool) -> Iterator[Laid]:
+    found = [_fits(looks, sheet, ruins_due) for looks in card.looks]
+    for option, offer in enumerate(card.offers):
+        for look, anchors in found[offer.look]:
+            yield Laid(offer.terrain, option, look, anchors)
+
+
+def _fits(looks: tuple[Stamp, ...], sheet: Sheet, ruins_due: bool) -> list[tuple[Stamp, Mask]]:
+    """The orientations that fit somewhere, and where; over open ruins when those are due."""
+    free = sheet.empty
+    found = ((look, look.anchors(free)) for look in looks)
+    if ruins_due:
+        ruins = sheet.open_ruins
+        found = ((look, anchors & look.touching(ruins)) for look, anchors in found)
+    return [(look, anchors) for look, anchors in found if anchors]
 
 
 def _single_cells(state: State, sheet: Sheet) -> tuple[Laid, ...]:
@@ -76,15 +84,20 @@ def fallback_terrains(state: State) -> tuple[Terrain, ...]:
     return state.card.terrains
 
 
-def draw(state: State, sheet: Sheet, placement: Placement, by: int | None, on: int) -> tuple[Sheet, Drawn]:
-    """*sheet* with *placement* on it and the coins it brings, and the news of that."""
-    card, room = state.card, state.setup.tables.most_coins - sheet.coins
+def coins_earned(
+    card: Landscape | Ambush | None, sheet: Sheet, placement: Placement, most: int
+) -> tuple[int, int]:
+    """The coins *placement* brings by its shape and by closing mountains, up to the track's end."""
+    room = most - sheet.coins
     size = placement.cells.bit_count()
-    shape_coins = int(isinstance(card, Landscape) and size in card.coin_sizes and room > 0)
-    drawn = sheet.with_drawn(placement.terrain, placement.cells)
-    closed = drawn.surrounded_mountains() & ~sheet.surrounded_mountains()
-    mountain_coins = min(closed.bit_count(), room - shape_coins)
-    coins = shape_coins + mountain_coins
-    if coins:
-        drawn = drawn.with_drawn(placement.terrain, 0, coins)
-    return drawn, Drawn(by, on, placement, shape_coins, mountain_coins)
+    by_shape = int(isinstance(card, Landscape) and size in card.coin_sizes and room > 0)
+    by_mountains = mountains_closed(sheet, placement).bit_count()
+    return by_shape, min(by_mountains, room - by_shape)
+
+
+def mountains_closed(sheet: Sheet, placement: Placement) -> Mask:
+    """The mountains whose last open side *placement* fills."""
+    beside = GRID.neighbours(placement.cells) & sheet.layout.mountains
+    if not beside:
+        return 0
+    return beside & GRID.surrounded(sheet.filled | placement.cells)

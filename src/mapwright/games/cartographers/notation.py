@@ -21,7 +21,9 @@ def parse_placement(text: str) -> Placement:
     """The placement written as *text*; the cells may stand in any order."""
     found = PLACEMENT.fullmatch(text.strip())
     if not found:
-        raise NotationError(f"{text[:60]!r} is not a placement: write a terrain and cells, F:c3c4d4")
+        raise NotationError(
+            f"{text[:60]!r} is not a placement: write a terrain and cells, F:c3c4d4"
+        )
     cells = [GRID.parse_name(name) for name in CELL.findall(found[2])]
     if len(set(cells)) < len(cells):
         raise NotationError(f"{text[:60]!r} names a cell twice")

@@ -43,9 +43,13 @@ def _filled(sheet: Sheet, taken: Mask) -> Objection:
 
 
 def _wrong_terrain(placement: Placement, offered: tuple[Terrain, ...]) -> Objection:
-    reason = Message.of("cartographers-no-terrain", terrain=f"@cartographers-{placement.terrain.key}")
+    reason = Message.of(
+        "cartographers-no-terrain", terrain=f"@cartographers-{placement.terrain.key}"
+    )
     names = " or ".join(terrain.key for terrain in offered)
-    return Objection(reason, placement.cells, f"{placement.terrain.key} is not offered, only {names}")
+    return Objection(
+        reason, placement.cells, f"{placement.terrain.key} is not offered, only {names}"
+    )
 
 
 def _only_one_cell(placement: Placement) -> Objection:
@@ -73,7 +77,7 @@ def _offered_terrains(state: State, legal: Placements) -> tuple[Terrain, ...]:
 
 def _offered_shapes(state: State) -> frozenset[Shape]:
     assert state.card is not None, "only a seat that is to draw has its placement refused"
-    return frozenset(look.shape for offer in state.card.offers for look in offer.stamps)
+    return frozenset(look.shape for looks in state.card.looks for look in looks)
 
 
 def _shape(cells: Mask) -> Shape:

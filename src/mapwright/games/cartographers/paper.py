@@ -50,9 +50,7 @@ def parse_sheet(rows: Iterable[str], ruins: Mask, layout: Layout | None = None) 
     printed = Layout(layout.key if layout else "", mountains, ruins, wasteland)
     forest, village, farm, water, monster = (layers[letter] for letter in LETTERS)
     drawn = forest | village | farm | water | monster
-    return Sheet(
-        printed, (forest, village, farm, water, monster), drawn | mountains | wasteland
-    )
+    return Sheet(printed, (forest, village, farm, water, monster), drawn | mountains | wasteland)
 
 
 def _check_printed(what: str, drawn: Mask, printed: Mask, key: str) -> None:

@@ -14,7 +14,12 @@ from mapwright.core.points import Points, Standing
 from mapwright.core.rng import Rng
 from mapwright.games.cartographers import scoring, story
 from mapwright.games.cartographers.actions import Placement, Placements
-from mapwright.games.cartographers.drawing import draw, map_of, must_draw, placements
+from mapwright.games.cartographers.drawing import (
+    coins_earned,
+    map_of,
+    must_draw,
+    placements,
+)
 from mapwright.games.cartographers.notation import parse_placement, placement_text
 from mapwright.games.cartographers.objection import objection
 from mapwright.games.cartographers.portrait import portrait
@@ -108,7 +113,8 @@ class Cartographers:
         on = map_of(state, seat)
         sheet, drawn = state.sheets[on], action or state.pending[seat]
         if drawn is not None:
-            sheet, _ = draw(state, sheet, drawn, seat, on)
+            coins = coins_earned(state.card, sheet, drawn, self.tables.most_coins)
+            sheet = sheet.with_drawn(drawn.terrain, drawn.cells, sum(coins))
         return scoring.outlook(state.setup, sheet)
 
     def outlook_seat(self, state: State, seat: int) -> int:

@@ -34,5 +34,7 @@ def _chosen(tables: Tables, keys: list[str]) -> tuple[GoalCard, ...]:
             raise OptionError(f"there is no goal {key!r}; there are: {', '.join(tables.goals)}")
     cards = tuple(tables.goals[key] for key in keys)
     if len(cards) != len(EDICTS) or len({card.category for card in cards}) != len(EDICTS):
-        raise OptionError(f"goals = {','.join(keys)!r}: name four, one of each category, for A to D")
+        raise OptionError(
+            f"goals = {','.join(keys)!r}: name four, one of each category, for A to D"
+        )
     return cards

@@ -75,10 +75,6 @@ class Sheet:
         drawn = (forest, village, farm, water, monster)
         return Sheet(self.layout, drawn, self.filled | cells, self.coins + coins)
 
-    def surrounded_mountains(self) -> Mask:
-        """The mountains with all four sides filled."""
-        return self.layout.mountains & GRID.surrounded(self.filled)
-
     def threatened(self) -> Mask:
         """The empty cells beside a monster: each costs a point at the end of a season."""
         return GRID.neighbours(self.terrains[Terrain.MONSTER]) & ~self.filled

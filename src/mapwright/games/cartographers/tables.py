@@ -23,9 +23,10 @@ class Offer:
     """A terrain and a shape that a card lets a player draw."""
 
     terrain: Terrain
+    look: int
+    """The place of its shape among the card's."""
     shape: Shape
     coin: bool
-    stamps: tuple[Stamp, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,8 @@ class Landscape:
     key: str
     time: int
     offers: tuple[Offer, ...]
+    looks: tuple[tuple[Stamp, ...], ...]
+    """The orientations of each of its shapes."""
     terrains: tuple[Terrain, ...]
     coin_sizes: frozenset[int]
     """The sizes of the shapes that bring a coin; no other shape of the card has such a size."""
@@ -42,10 +45,11 @@ class Landscape:
 
 @dataclass(frozen=True, slots=True)
 class Ambush:
-    """A card whose monsters are drawn on a neighbour's map, or by the card itself in a solo game."""
+    """A card whose monsters go on a neighbour's map, or where it says in a solo game."""
 
     key: str
     offers: tuple[Offer, ...]
+    looks: tuple[tuple[Stamp, ...], ...]
     clockwise: bool
     corner: str
     stamp: Stamp
@@ -119,15 +123,16 @@ def _landscape(row: Reader) -> Landscape:
     if not terrains or not shapes or len(shapes) != len(coins):
         raise row.error("a card has terrains, shapes, and a coin or none for each shape")
     offers = tuple(
-        Offer(terrain, shape, coin, stamps(GRID, shape))
+        Offer(terrain, look, shape, coin)
         for terrain in terrains
-        for shape, coin in zip(shapes, coins, strict=True)
+        for look, (shape, coin) in enumerate(zip(shapes, coins, strict=True))
     )
+    looks = tuple(stamps(GRID, shape) for shape in shapes)
     sizes = [len(shape.cells) for shape in shapes]
     paid = frozenset(size for size, coin in zip(sizes, coins, strict=True) if coin)
     if 1 in paid or len(set(sizes)) < len(sizes):
         raise row.error("a card's shapes differ in size, and a shape of one cell brings no coin")
-    return Landscape(row.text("key"), row.number("time"), offers, terrains, paid)
+    return Landscape(row.text("key"), row.number("time"), offers, looks, terrains, paid)
 
 
 def _ambush(row: Reader) -> Ambush:
@@ -135,10 +140,10 @@ def _ambush(row: Reader) -> Ambush:
     corner, clockwise = row.text("corner"), row.flag("clockwise")
     if corner not in CORNERS:
         raise row.error(f"corner = {corner!r} should be one of {', '.join(CORNERS)}")
-    offer = Offer(Terrain.MONSTER, shape, False, stamps(GRID, shape))
+    offers, looks = (Offer(Terrain.MONSTER, 0, shape, False),), (stamps(GRID, shape),)
     printed = stamp(GRID, shape)
     path = walk(GRID, shape, corner, clockwise=clockwise)
-    return Ambush(row.text("key"), (offer,), clockwise, corner, printed, path)
+    return Ambush(row.text("key"), offers, looks, clockwise, corner, printed, path)
 
 
 def _goals(table: Reader) -> dict[str, GoalCard]:

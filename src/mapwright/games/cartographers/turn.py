@@ -2,159 +2,125 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
-from mapwright.core.deck import Deck
 from mapwright.core.rng import Rng
 from mapwright.games.cartographers.actions import Placement
-from mapwright.games.cartographers.drawing import draw, map_of, must_draw
+from mapwright.games.cartographers.drawing import coins_earned, map_drawn_by, must_draw
+from mapwright.games.cartographers.progress import Progress
 from mapwright.games.cartographers.sheet import Sheet, Terrain
-from mapwright.games.cartographers.state import (
-    Drawn,
-    News,
-    Repelled,
-    Revealed,
-    Scored,
-    Setup,
-    State,
-)
+from mapwright.games.cartographers.state import Drawn, Repelled, Revealed, Scored, Setup, State
 from mapwright.games.cartographers.tables import Ambush, Landscape
 
 
 def first_turn(setup: Setup, rng: Rng) -> State:
     """The state at the first decision of a match."""
-    ambushes, rng = Deck(tuple(setup.tables.ambushes)).shuffled(rng)
-    blank = Sheet.blank(setup.layout)
-    nobody: tuple[Placement | None, ...] = (None,) * setup.seats
-    state = State(
-        setup, rng, Deck(()), ambushes, 0, 0, (), (), None, False,
-        (blank,) * setup.seats, nobody, (), 0, (),
-    )  # fmt: skip
-    return explore(begin_season(state))
+    ambushes, rng = rng.shuffled(tuple(setup.tables.ambushes))
+    progress = Progress(setup, rng, ambushes, [Sheet.blank(setup.layout)] * setup.seats)
+    begin_season(progress)
+    explore(progress)
+    return progress.frozen()
 
 
 def drawn_by(state: State, seat: int, placement: Placement) -> State:
     """The state after *seat* has drawn; once all have, their maps are shown and the turn ends."""
-    pending = (*state.pending[:seat], placement, *state.pending[seat + 1 :])
-    waiting = replace(state, pending=pending, news=())
-    if any(must_draw(waiting, other) for other in range(state.setup.seats)):
-        return waiting
-    return check(show_drawings(waiting))
+    progress = Progress.of(state)
+    progress.pending[seat] = placement
+    if state.setup.seats > 1:
+        waiting = progress.frozen()
+        if any(must_draw(waiting, other) for other in range(state.setup.seats)):
+            return waiting
+    show_drawings(progress)
+    check(progress)
+    return progress.frozen()
 
 
-def show_drawings(state: State) -> State:
-    """All drawings of the turn on the maps they were made for."""
-    sheets = list(state.sheets)
-    news: list[News] = []
-    for seat, placement in enumerate(state.pending):
+def show_drawings(progress: Progress) -> None:
+    """All drawings of the turn go on the maps they were made for."""
+    seats = progress.setup.seats
+    for seat, placement in enumerate(progress.pending):
         if placement is not None:
-            on = map_of(state, seat)
-            sheets[on], drawn = draw(state, sheets[on], placement, seat, on)
-            news.append(drawn)
-    nobody: tuple[Placement | None, ...] = (None,) * state.setup.seats
-    return replace(state, sheets=tuple(sheets), pending=nobody, news=tuple(news))
+            on = map_drawn_by(progress.card, seats, seat)
+            _draw(progress, placement, seat, on)
+    progress.pending = [None] * seats
 
 
-def check(state: State) -> State:
+def check(progress: Progress) -> None:
     """The check phase: the card's time passes, and the season ends when enough has."""
-    if isinstance(state.card, Landscape):
-        state = replace(state, time=state.time + state.card.time, ruins_due=False)
-    if state.time < state.setup.tables.seasons[state.season].threshold:
-        return explore(state)
-    return end_season(state)
+    if isinstance(progress.card, Landscape):
+        progress.time += progress.card.time
+        progress.ruins_due = False
+    if progress.time >= progress.setup.tables.seasons[progress.season].threshold:
+        end_season(progress)
+    else:
+        explore(progress)
 
 
-def end_season(state: State) -> State:
+def end_season(progress: Progress) -> None:
     """The maps are counted as they are now; after the last season the match is over."""
-    scored = replace(
-        state,
-        history=(*state.history, state.sheets),
-        news=(*state.news, Scored(state.season)),
-    )
-    if state.season + 1 == len(state.setup.tables.seasons):
-        return replace(scored, card=None, turn=state.turn + 1)
-    return explore(begin_season(replace(scored, season=state.season + 1)))
+    progress.history = (*progress.history, tuple(progress.sheets))
+    progress.news.append(Scored(progress.season))
+    if progress.season + 1 == len(progress.setup.tables.seasons):
+        progress.card = None
+        progress.turn += 1
+    else:
+        progress.season += 1
+        begin_season(progress)
+        explore(progress)
 
 
-def begin_season(state: State) -> State:
-    """All explore cards, the ambushes that never showed up, and one more, shuffled."""
-    newcomer, ambushes = state.ambushes.reveal()
-    lurking = tuple(card for card in state.deck.cards if card in state.setup.tables.ambushes)
-    cards = (*state.setup.tables.explore_keys, *lurking, newcomer)
-    deck, rng = Deck(cards).shuffled(state.rng)
-    return replace(
-        state, rng=rng, deck=deck, ambushes=ambushes, time=0, column=(), ruins_due=False
-    )
+def begin_season(progress: Progress) -> None:
+    """All explore cards, the ambushes that never showed up, and one more, are shuffled."""
+    tables = progress.setup.tables
+    newcomer, *later = progress.ambushes
+    lurking = (card for card in progress.cards if card in tables.ambushes)
+    deck = (*tables.explore_keys, *lurking, newcomer)
+    progress.cards, progress.rng = progress.rng.shuffled(deck)
+    progress.ambushes = tuple(later)
+    progress.time = 0
+    progress.column = ()
+    progress.ruins_due = False
 
 
-@dataclass(slots=True)
-class _Table:
-    """What turning up cards changes, until somebody has to draw."""
-
-    cards: tuple[str, ...]
-    turned: int
-    column: list[str]
-    gone: list[str]
-    ruins_due: bool
-    sheets: tuple[Sheet, ...]
-    news: list[News]
-
-
-def explore(state: State) -> State:
+def explore(progress: Progress) -> None:
     """Cards are turned up until one asks somebody to draw."""
-    tables = state.setup.tables
-    table = _Table(
-        state.deck.cards, 0, list(state.column), list(state.gone),
-        state.ruins_due, state.sheets, list(state.news),
-    )  # fmt: skip
+    tables = progress.setup.tables
     while True:
-        key = table.cards[table.turned]
-        table.turned += 1
-        table.news.append(Revealed(key))
+        key, *cards = progress.cards
+        progress.cards = tuple(cards)
+        progress.news.append(Revealed(key))
         if key in tables.ambushes:
-            table.gone.append(key)
-            ambush = tables.ambushes[key]
-            if state.setup.seats == 1:
-                _ambush_alone(state, table, ambush)
-                continue
-            card: Landscape | Ambush = ambush
+            progress.gone = (*progress.gone, key)
+            progress.card = tables.ambushes[key]
+            if progress.setup.seats > 1:
+                return _ask(progress)
+            _ambush_alone(progress, tables.ambushes[key])
         else:
-            table.column.append(key)
-            if key not in tables.landscapes:
-                table.ruins_due = True
-                continue
-            card = tables.landscapes[key]
-        return _ask(state, table, card)
+            progress.column = (*progress.column, key)
+            if key in tables.landscapes:
+                progress.card = tables.landscapes[key]
+                return _ask(progress)
+            progress.ruins_due = True
 
 
-def _ask(state: State, table: _Table, card: Landscape | Ambush) -> State:
-    """The state in which *card* is drawn from; passed over at once when every map is full."""
-    asked = replace(
-        state,
-        deck=Deck(table.cards[table.turned :]),
-        column=tuple(table.column),
-        gone=tuple(table.gone),
-        card=card,
-        ruins_due=table.ruins_due,
-        sheets=table.sheets,
-        turn=state.turn + 1,
-        news=tuple(table.news),
-    )
-    if any(sheet.empty for sheet in asked.sheets):
-        return asked
-    return check(asked)
+def _ask(progress: Progress) -> None:
+    """A new turn begins; when every map is full nobody can draw, and it is over at once."""
+    progress.turn += 1
+    if not any(sheet.empty for sheet in progress.sheets):
+        check(progress)
 
 
-def _ambush_alone(state: State, table: _Table, ambush: Ambush) -> None:
+def _ambush_alone(progress: Progress, ambush: Ambush) -> None:
     """A solo ambush takes the first place on its walk where it fits as printed, or none."""
-    (sheet,) = table.sheets
-    fits = ambush.stamp.anchors(sheet.empty)
-    for anchor in ambush.walk:
-        if fits >> anchor & 1:
-            monsters = Placement(Terrain.MONSTER, ambush.stamp.cells << anchor)
-            drawn: Drawn
-            sheet, drawn = draw(replace(state, card=ambush), sheet, monsters, None, 0)
-            table.sheets = (sheet,)
-            table.news.append(drawn)
-            return
-    table.news.append(Repelled(ambush.key))
+    fits = ambush.stamp.anchors(progress.sheets[0].empty)
+    anchor = next((anchor for anchor in ambush.walk if fits >> anchor & 1), None)
+    if anchor is None:
+        progress.news.append(Repelled(ambush.key))
+    else:
+        monsters = Placement(Terrain.MONSTER, ambush.stamp.cells << anchor)
+        _draw(progress, monsters, None, 0)
+
+
+def _draw(progress: Progress, placement: Placement, by: int | None, on: int) -> None:
+    sheet, most = progress.sheets[on], progress.setup.tables.most_coins
+    coins = coins_earned(progress.card, sheet, placement, most)
+    progress.sheets[on] = sheet.with_drawn(placement.terrain, placement.cells, sum(coins))
+    progress.news.append(Drawn(by, on, placement, *coins))

@@ -82,7 +82,7 @@ class View:
 
 
 def view(state: State, seat: int | None) -> View:
-    """What *seat* may see: never the deck, nor what others have drawn while somebody still draws."""
+    """What *seat* may see: never the deck, nor others' drawings while somebody still draws."""
     setup = state.setup
     season = setup.tables.seasons[state.season]
     own = None if seat is None else state.pending[seat]

@@ -6,7 +6,7 @@ from mapwright.grid.grid import Grid
 from mapwright.grid.shape import Shape
 
 CORNERS = ("top-left", "top-right", "bottom-right", "bottom-left")
-"""Clockwise, as `_rim` visits them."""
+"""Clockwise, as `_sides` lists them."""
 
 
 def walk(grid: Grid, shape: Shape, corner: str, *, clockwise: bool) -> tuple[int, ...]:
@@ -19,22 +19,22 @@ def walk(grid: Grid, shape: Shape, corner: str, *, clockwise: bool) -> tuple[int
     found: dict[int, None] = {}
     bottom, right = grid.height - shape.height, grid.width - shape.width
     for layer in range(min(bottom, right) // 2 + 1):
-        places = _rim(layer, layer, bottom - layer, right - layer, corner, clockwise=clockwise)
-        found.update((grid.index(row, column), None) for row, column in places)
+        sides = _sides(layer, bottom - layer, right - layer)
+        first = CORNERS.index(corner)
+        rim = [place for side in sides[first:] + sides[:first] for place in side]
+        if not clockwise:
+            rim = rim[:1] + rim[:0:-1]
+        found.update((grid.index(row, column), None) for row, column in rim)
     return tuple(found)
 
 
-def _rim(
-    top: int, left: int, bottom: int, right: int, corner: str, *, clockwise: bool
-) -> list[tuple[int, int]]:
-    """Once round the rectangle from *corner*; a flat one is walked there and back."""
-    sides = [
-        [(top, column) for column in range(left, right)],
-        [(row, right) for row in range(top, bottom)],
-        [(bottom, column) for column in range(right, left, -1)],
-        [(row, left) for row in range(bottom, top, -1)],
+def _sides(start: int, bottom: int, right: int) -> list[list[tuple[int, int]]]:
+    """The sides of the rectangle from (start, start) clockwise, each without its last corner."""
+    if start == bottom == right:
+        return [[(start, start)], [], [], []]
+    return [
+        [(start, column) for column in range(start, right)],
+        [(row, right) for row in range(start, bottom)],
+        [(bottom, column) for column in range(right, start, -1)],
+        [(row, start) for row in range(bottom, start, -1)],
     ]
-    first = CORNERS.index(corner)
-    rim = [place for side in sides[first:] + sides[:first] for place in side]
-    rim = rim or [(top, left)]
-    return rim if clockwise else [rim[0], *reversed(rim[1:])]

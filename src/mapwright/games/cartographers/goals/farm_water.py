@@ -35,7 +35,7 @@ def mages_valley(sheet: Sheet) -> Iterator[Line]:
 
 
 def the_golden_granary(sheet: Sheet) -> Iterator[Line]:
-    """One point for each water cell beside ruins, drawn on or not, and three for each farm on ruins."""
+    """One point for each water cell beside ruins, filled or not; three for each farm on ruins."""
     ruins = sheet.layout.ruins
     yield from each(1, WATER_BY_RUINS, sheet.cells(Terrain.WATER) & GRID.neighbours(ruins))
     yield from each(3, FARM_ON_RUINS, sheet.cells(Terrain.FARM) & ruins)

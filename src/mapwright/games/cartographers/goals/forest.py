@@ -29,7 +29,7 @@ def greenbough(sheet: Sheet) -> Iterator[Line]:
 
 
 def treetower(sheet: Sheet) -> Iterator[Line]:
-    """One point for each forest cell with a filled cell or the edge of the map on all four sides."""
+    """One point for each forest cell with a filled cell or the map's edge on all four sides."""
     return each(1, ENCLOSED, sheet.cells(Terrain.FOREST) & GRID.surrounded(sheet.filled))
 
 

@@ -42,7 +42,7 @@ def lost_barony(sheet: Sheet) -> Iterator[Line]:
 
 
 def the_broken_road(sheet: Sheet) -> Iterator[Line]:
-    """Three points for each diagonal from the left edge to the bottom edge without an empty cell."""
+    """Three points for each diagonal from the left to the bottom edge without an empty cell."""
     empty = ~sheet.filled
     return (Line(3, FULL_DIAGONAL, line) for line in DIAGONALS if not line & empty)
 

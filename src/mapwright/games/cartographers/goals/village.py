@@ -40,7 +40,7 @@ def greengold_plains(sheet: Sheet) -> Iterator[Line]:
 
 
 def shieldgate(sheet: Sheet) -> Iterator[Line]:
-    """Two points for each cell of the second largest region of villages, which may equal the largest."""
+    """Two points for each cell of the second largest region of villages, or of an equal largest."""
     by_size = sorted(_villages(sheet), key=int.bit_count, reverse=True)
     if len(by_size) > 1:
         yield Line(2 * by_size[1].bit_count(), SECOND, by_size[1])
