@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from mapwright.core.data import DataSet
 from mapwright.core.events import Event
 from mapwright.core.legal import LegalActions
+from mapwright.core.message import Message
 from mapwright.core.objection import Objection
 from mapwright.core.options import Options, Settings
 from mapwright.core.points import Points, Standing
@@ -102,6 +103,10 @@ class Game(Protocol[S, A, V]):
 
     def outlook_seat(self, state: S, seat: Seat) -> Seat:
         """Whose points `outlook` tells: another's while *seat* acts on that other's map."""
+        ...
+
+    def prompt(self, state: S, seat: Seat | None) -> Message:
+        """What *seat* is asked to do now, in one sentence; for None, what the match waits for."""
         ...
 
     def action_text(self, action: A) -> str: ...

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from mapwright.core.data import DataSet, load_data
 from mapwright.core.events import Event
+from mapwright.core.message import Message
 from mapwright.core.objection import Objection
 from mapwright.core.options import Choice, Options, Settings, Words
 from mapwright.core.points import Points, Standing
@@ -23,6 +24,7 @@ from mapwright.games.cartographers.drawing import (
 from mapwright.games.cartographers.notation import parse_placement, placement_text
 from mapwright.games.cartographers.objection import objection
 from mapwright.games.cartographers.portrait import portrait
+from mapwright.games.cartographers.prompt import prompt
 from mapwright.games.cartographers.setup import make_setup
 from mapwright.games.cartographers.sheet import GRID
 from mapwright.games.cartographers.state import State
@@ -119,6 +121,9 @@ class Cartographers:
 
     def outlook_seat(self, state: State, seat: int) -> int:
         return map_of(state, seat)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return prompt(state, seat)
 
     def action_text(self, action: Placement) -> str:
         return placement_text(action)

@@ -1,0 +1,163 @@
+## Names
+
+cartographers = Cartographers
+cartographers-forest = forest
+cartographers-village = village
+cartographers-farm = farm
+cartographers-water = water
+cartographers-monster = monsters
+cartographers-mountain = mountain
+cartographers-wasteland = wasteland
+cartographers-ruins = ruins
+cartographers-empty = empty
+cartographers-spring = spring
+cartographers-summer = summer
+cartographers-fall = autumn
+cartographers-winter = winter
+cartographers-great-river = Great River
+cartographers-farmland = Farmland
+cartographers-hamlet = Hamlet
+cartographers-forgotten-forest = Forgotten Forest
+cartographers-hinterland-stream = Hinterland Stream
+cartographers-homestead = Homestead
+cartographers-orchard = Orchard
+cartographers-treetop-village = Treetop Village
+cartographers-marshlands = Marshlands
+cartographers-fishing-village = Fishing Village
+cartographers-rift-lands = Rift Lands
+cartographers-temple-ruins = Temple Ruins
+cartographers-outpost-ruins = Outpost Ruins
+cartographers-goblin-attack = Goblin Attack
+cartographers-bugbear-assault = Bugbear Assault
+cartographers-kobold-onslaught = Kobold Onslaught
+cartographers-gnoll-raid = Gnoll Raid
+
+## Goals: the name, then the rule in one sentence
+
+cartographers-sentinel-wood = Sentinel Wood
+cartographers-greenbough = Greenbough
+cartographers-treetower = Treetower
+cartographers-stoneside-forest = Stoneside Forest
+cartographers-canal-lake = Canal Lake
+cartographers-mages-valley = Mages Valley
+cartographers-the-golden-granary = The Golden Granary
+cartographers-shoreside-expanse = Shoreside Expanse
+cartographers-wildholds = Wildholds
+cartographers-great-city = Great City
+cartographers-greengold-plains = Greengold Plains
+cartographers-shieldgate = Shieldgate
+cartographers-borderlands = Borderlands
+cartographers-lost-barony = Lost Barony
+cartographers-the-broken-road = The Broken Road
+cartographers-the-cauldrons = The Cauldrons
+cartographers-sentinel-wood-rule = 1 point for each forest cell on the edge of the map.
+cartographers-greenbough-rule = 1 point for each row and each column with forest in it.
+cartographers-treetower-rule = 1 point for each forest cell closed in on all four sides by filled cells or the edge.
+cartographers-stoneside-forest-rule = 3 points for each mountain that one forest region links to another mountain.
+cartographers-canal-lake-rule = 1 point for each water cell beside a farm, and for each farm cell beside water.
+cartographers-mages-valley-rule = 2 points for each water cell and 1 for each farm cell beside a mountain.
+cartographers-the-golden-granary-rule = 1 point for each water cell beside ruins, 3 for each farm on ruins.
+cartographers-shoreside-expanse-rule = 3 points for each farm region touching neither water nor the edge, and each water region touching neither farm nor edge.
+cartographers-wildholds-rule = 8 points for each village region of six cells or more.
+cartographers-great-city-rule = 1 point for each cell of the largest village region beside no mountain.
+cartographers-greengold-plains-rule = 3 points for each village region that touches three or more other terrains.
+cartographers-shieldgate-rule = 2 points for each cell of the second largest village region.
+cartographers-borderlands-rule = 6 points for each full row and each full column.
+cartographers-lost-barony-rule = 3 points for each cell along the side of the largest filled square.
+cartographers-the-broken-road-rule = 3 points for each full diagonal that runs from the left edge down to the bottom edge.
+cartographers-the-cauldrons-rule = 1 point for each empty cell closed in on all four sides by filled cells or the edge.
+cartographers-coins-name = Coins
+cartographers-monsters-name = Monsters
+
+## Titles of a solo game
+
+cartographers-legendary-cartographer = Legendary Cartographer
+cartographers-master-mapsmith = Master Mapsmith
+cartographers-journeyman-topographer = Journeyman Topographer
+cartographers-apprentice-surveyor = Apprentice Surveyor
+cartographers-amateur-assessor = Amateur Assessor
+cartographers-inept-assistant = Inept Assistant
+cartographers-dimwitted-doodler = Dimwitted Doodler
+cartographers-oblivious-inkdrinker = Oblivious Inkdrinker
+
+## Why points were earned
+
+cartographers-forest-on-the-edge = forest on the edge
+cartographers-row-with-forest = a row with forest
+cartographers-column-with-forest = a column with forest
+cartographers-enclosed-forest = forest closed in on all sides
+cartographers-linked-mountain = a mountain linked to another by forest
+cartographers-water-beside-farm = water beside a farm
+cartographers-farm-beside-water = a farm beside water
+cartographers-water-beside-mountain = water beside a mountain
+cartographers-farm-beside-mountain = a farm beside a mountain
+cartographers-water-beside-ruins = water beside ruins
+cartographers-farm-on-ruins = a farm on ruins
+cartographers-farm-away-from-water = a farm region off the edge and off water
+cartographers-water-away-from-farm = a water region off the edge and off farms
+cartographers-big-village = a village region of six or more
+cartographers-largest-village-off-the-mountains = the largest village region beside no mountain
+cartographers-varied-village = a village region beside three terrains or more
+cartographers-second-village = the second largest village region
+cartographers-full-row = a full row
+cartographers-full-column = a full column
+cartographers-full-diagonal = a full diagonal
+cartographers-cauldron = an empty cell closed in on all sides
+cartographers-largest-square = the largest filled square, { $side } by { $side }
+cartographers-coins =
+    { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+    }
+cartographers-threatened = an empty cell beside monsters
+
+## What is asked of a seat
+
+cartographers-prompt-draw = Draw one of the shapes of { $card } on your map.
+cartographers-prompt-ruins = Draw a shape of { $card } so that it covers ruins.
+cartographers-prompt-one-cell = Nothing on { $card } fits: draw a single cell anywhere.
+cartographers-prompt-ambush = Ambush! Draw the monsters of { $card } on the map of { $other }.
+cartographers-prompt-wait = Others are still drawing.
+cartographers-prompt-over = The four seasons are over.
+
+## Why a placement is refused
+
+cartographers-no-mountain = { $cell } is a mountain.
+cartographers-no-wasteland = { $cell } is wasteland.
+cartographers-no-filled = { $cell } is already filled.
+cartographers-no-terrain = This card does not offer { $terrain }.
+cartographers-no-only-one-cell = Nothing on the card fits, so a single cell is drawn.
+cartographers-no-shape = The card does not show that shape.
+cartographers-no-ruins = The shape has to cover ruins.
+
+## The log; $seat and $other are names of players
+
+cartographers-revealed = { $card } is revealed, time { $time }.
+cartographers-revealed-ruins = { $card }: the next shape has to cover ruins.
+cartographers-revealed-ambush = Ambush! { $card }.
+cartographers-drew = { $seat } drew { $terrain }: { $action }.
+cartographers-drew-on = { $seat } drew monsters on the map of { $other }: { $action }.
+cartographers-ambushed = Monsters settle on the map: { $action }.
+cartographers-repelled = { $card } finds no room and moves on.
+cartographers-shape-coin = { $seat } marks a coin.
+cartographers-mountain-coin =
+    { $coins ->
+        [one] { $seat } closes in a mountain and marks a coin.
+       *[other] { $seat } closes in mountains and marks { $coins } coins.
+    }
+cartographers-scored = The { $season } brings { $seat } { $points } points.
+cartographers-over = The maps are finished.
+
+## Options: the name, then help in one sentence; then the names of the values
+
+cartographers-option-sheet = Map side
+cartographers-option-sheet-help = Wilderness is open; the wastelands have a barren middle.
+cartographers-option-sheet-A = A, wilderness
+cartographers-option-sheet-B = B, wastelands
+cartographers-option-goals = Goals
+cartographers-option-goals-help = Four goals for the edicts A to D, one of each category; left empty, they are dealt at random.
+cartographers-option-fallback_terrain = Terrain of a single cell
+cartographers-option-fallback_terrain-help = When nothing on the card fits, a single cell is drawn; printings of the rules differ on its terrain.
+cartographers-option-fallback_terrain-card = one on the card
+cartographers-option-fallback_terrain-any-under-ruins = any, after ruins
+cartographers-option-fallback_terrain-any = any

@@ -1,0 +1,163 @@
+## Names
+
+cartographers = Cartographers
+cartographers-forest = forêt
+cartographers-village = village
+cartographers-farm = champ
+cartographers-water = eau
+cartographers-monster = monstres
+cartographers-mountain = montagne
+cartographers-wasteland = terre désolée
+cartographers-ruins = ruines
+cartographers-empty = vide
+cartographers-spring = printemps
+cartographers-summer = été
+cartographers-fall = automne
+cartographers-winter = hiver
+cartographers-great-river = Grand Fleuve
+cartographers-farmland = Terres Agricoles
+cartographers-hamlet = Hameau
+cartographers-forgotten-forest = Forêt Oubliée
+cartographers-hinterland-stream = Ruisseau des Confins
+cartographers-homestead = Ferme Isolée
+cartographers-orchard = Verger
+cartographers-treetop-village = Village Perché
+cartographers-marshlands = Marécages
+cartographers-fishing-village = Village de Pêcheurs
+cartographers-rift-lands = Terres de la Faille
+cartographers-temple-ruins = Temple en Ruine
+cartographers-outpost-ruins = Avant-poste en Ruine
+cartographers-goblin-attack = Attaque de Gobelins
+cartographers-bugbear-assault = Assaut de Gobelours
+cartographers-kobold-onslaught = Charge de Kobolds
+cartographers-gnoll-raid = Raid de Gnolls
+
+## Goals: the name, then the rule in one sentence
+
+cartographers-sentinel-wood = Bois de la Sentinelle
+cartographers-greenbough = Vertebranche
+cartographers-treetower = Tour d'Arbres
+cartographers-stoneside-forest = Forêt des Rocs
+cartographers-canal-lake = Lac aux Canaux
+cartographers-mages-valley = Vallée des Mages
+cartographers-the-golden-granary = Le Grenier d'Or
+cartographers-shoreside-expanse = Étendue des Rivages
+cartographers-wildholds = Bourgs Sauvages
+cartographers-great-city = Grande Cité
+cartographers-greengold-plains = Plaines d'Or Vert
+cartographers-shieldgate = Porte-Bouclier
+cartographers-borderlands = Terres Frontalières
+cartographers-lost-barony = Baronnie Perdue
+cartographers-the-broken-road = La Route Brisée
+cartographers-the-cauldrons = Les Chaudrons
+cartographers-sentinel-wood-rule = 1 point pour chaque forêt au bord de la carte.
+cartographers-greenbough-rule = 1 point par ligne et par colonne où pousse une forêt.
+cartographers-treetower-rule = 1 point pour chaque forêt enfermée sur ses quatre côtés par des cases remplies ou par le bord.
+cartographers-stoneside-forest-rule = 3 points pour chaque montagne qu'une même région de forêt relie à une autre.
+cartographers-canal-lake-rule = 1 point pour chaque eau à côté d'un champ, et pour chaque champ à côté de l'eau.
+cartographers-mages-valley-rule = 2 points par eau et 1 par champ à côté d'une montagne.
+cartographers-the-golden-granary-rule = 1 point par eau à côté de ruines, 3 par champ sur des ruines.
+cartographers-shoreside-expanse-rule = 3 points par région de champs qui ne touche ni eau ni bord, et par région d'eau qui ne touche ni champ ni bord.
+cartographers-wildholds-rule = 8 points par région de villages d'au moins six cases.
+cartographers-great-city-rule = 1 point par case de la plus grande région de villages loin de toute montagne.
+cartographers-greengold-plains-rule = 3 points par région de villages qui touche au moins trois autres terrains.
+cartographers-shieldgate-rule = 2 points par case de la deuxième plus grande région de villages.
+cartographers-borderlands-rule = 6 points par ligne pleine et par colonne pleine.
+cartographers-lost-barony-rule = 3 points par case de côté du plus grand carré rempli.
+cartographers-the-broken-road-rule = 3 points par diagonale pleine qui descend du bord gauche au bord inférieur.
+cartographers-the-cauldrons-rule = 1 point pour chaque case vide enfermée sur ses quatre côtés par des cases remplies ou par le bord.
+cartographers-coins-name = Pièces
+cartographers-monsters-name = Monstres
+
+## Titles of a solo game
+
+cartographers-legendary-cartographer = Cartographe Légendaire
+cartographers-master-mapsmith = Maître des Cartes
+cartographers-journeyman-topographer = Topographe Voyageur
+cartographers-apprentice-surveyor = Apprenti Géomètre
+cartographers-amateur-assessor = Conseiller Amateur
+cartographers-inept-assistant = Assistant Inapte
+cartographers-dimwitted-doodler = Mauvais Gribouilleur
+cartographers-oblivious-inkdrinker = Buveur d'Encre Inconscient
+
+## Why points were earned
+
+cartographers-forest-on-the-edge = forêt au bord de la carte
+cartographers-row-with-forest = une ligne boisée
+cartographers-column-with-forest = une colonne boisée
+cartographers-enclosed-forest = forêt enfermée de tous côtés
+cartographers-linked-mountain = une montagne reliée à une autre par la forêt
+cartographers-water-beside-farm = eau à côté d'un champ
+cartographers-farm-beside-water = champ à côté de l'eau
+cartographers-water-beside-mountain = eau à côté d'une montagne
+cartographers-farm-beside-mountain = champ à côté d'une montagne
+cartographers-water-beside-ruins = eau à côté de ruines
+cartographers-farm-on-ruins = champ sur des ruines
+cartographers-farm-away-from-water = une région de champs loin du bord et de l'eau
+cartographers-water-away-from-farm = une région d'eau loin du bord et des champs
+cartographers-big-village = une région d'au moins six villages
+cartographers-largest-village-off-the-mountains = la plus grande région de villages loin des montagnes
+cartographers-varied-village = une région de villages entourée d'au moins trois terrains
+cartographers-second-village = la deuxième région de villages
+cartographers-full-row = une ligne pleine
+cartographers-full-column = une colonne pleine
+cartographers-full-diagonal = une diagonale pleine
+cartographers-cauldron = une case vide enfermée de tous côtés
+cartographers-largest-square = le plus grand carré rempli, { $side } sur { $side }
+cartographers-coins =
+    { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+    }
+cartographers-threatened = une case vide à côté de monstres
+
+## What is asked of a seat
+
+cartographers-prompt-draw = Dessinez une des formes de { $card } sur votre carte.
+cartographers-prompt-ruins = Dessinez une forme de { $card } de façon à couvrir des ruines.
+cartographers-prompt-one-cell = Rien sur { $card } ne tient : dessinez une seule case où vous voulez.
+cartographers-prompt-ambush = Embuscade ! Dessinez les monstres de { $card } sur la carte de { $other }.
+cartographers-prompt-wait = Les autres dessinent encore.
+cartographers-prompt-over = Les quatre saisons sont passées.
+
+## Why a placement is refused
+
+cartographers-no-mountain = { $cell } est une montagne.
+cartographers-no-wasteland = { $cell } est une terre désolée.
+cartographers-no-filled = { $cell } est déjà remplie.
+cartographers-no-terrain = Cette carte n'offre pas ce terrain : { $terrain }.
+cartographers-no-only-one-cell = Rien sur la carte ne tient : on ne dessine qu'une case.
+cartographers-no-shape = La carte ne montre pas cette forme.
+cartographers-no-ruins = La forme doit couvrir des ruines.
+
+## The log; $seat and $other are names of players
+
+cartographers-revealed = { $card } est révélée, temps { $time }.
+cartographers-revealed-ruins = { $card } : la prochaine forme doit couvrir des ruines.
+cartographers-revealed-ambush = Embuscade ! { $card }.
+cartographers-drew = { $seat } a dessiné – { $terrain } : { $action }.
+cartographers-drew-on = { $seat } a dessiné des monstres sur la carte de { $other } : { $action }.
+cartographers-ambushed = Des monstres s'installent sur la carte : { $action }.
+cartographers-repelled = { $card } : aucune place, la menace passe.
+cartographers-shape-coin = { $seat } coche une pièce.
+cartographers-mountain-coin =
+    { $coins ->
+        [one] { $seat } encercle une montagne et coche une pièce.
+       *[other] { $seat } encercle des montagnes et coche { $coins } pièces.
+    }
+cartographers-scored = Bilan de la saison ({ $season }) pour { $seat } : { $points } points.
+cartographers-over = Les cartes sont achevées.
+
+## Options: the name, then help in one sentence; then the names of the values
+
+cartographers-option-sheet = Côté de la carte
+cartographers-option-sheet-help = La région sauvage est ouverte ; les terres désolées ont un cœur aride.
+cartographers-option-sheet-A = A, région sauvage
+cartographers-option-sheet-B = B, terres désolées
+cartographers-option-goals = Objectifs
+cartographers-option-goals-help = Quatre objectifs pour les édits A à D, un par catégorie ; sans choix, ils sont tirés au hasard.
+cartographers-option-fallback_terrain = Terrain d'une case isolée
+cartographers-option-fallback_terrain-help = Quand rien ne tient, on dessine une seule case ; les éditions de la règle diffèrent sur son terrain.
+cartographers-option-fallback_terrain-card = celui de la carte
+cartographers-option-fallback_terrain-any-under-ruins = au choix, après des ruines
+cartographers-option-fallback_terrain-any = au choix
