@@ -1,0 +1,1 @@
+"""Where tables are kept: one small interface, and what stands behind it."""
