@@ -135,7 +135,7 @@ export interface Table {
   run: string;
 }
 
-/** The match as *seat* sees it now, and what happened since the update *since*. *number* counts the updates of this seat. *decision* changes whenever what the seat decides on does, never because another seat acted in the same simultaneous turn. Events of the updates in *retracted* were taken back. *view* is the title's own. */
+/** The match as *seat* sees it now, and what happened since the update *since*. *number* counts the updates of this seat. *decision* changes whenever what the seat decides on does, never because another seat acted in the same simultaneous turn. Events of the updates in *retracted* were taken back. *view* is the title's own. The outlook is that of *outlook_seat*: another's while this seat draws on that other's map. */
 export interface Update {
   type: "update";
   seat: number | null;
@@ -149,6 +149,7 @@ export interface Update {
   legal: Legal;
   standing: Standing;
   outlook: Points | null;
+  outlook_seat: number | null;
   events: Event[];
   retracted: number[];
   can_undo: boolean;
@@ -180,6 +181,7 @@ export interface Previewed {
   action: string;
   decision: number;
   outlook: Points;
+  outlook_seat: number;
 }
 
 /** What a bot would do. */
@@ -369,6 +371,62 @@ export type OptionInfo =
   | FlagOption
   | NumberOption
   | WordsOption;
+
+/** A match as one seat sees it; ``seat`` is None for an onlooker. */
+export interface CartographersView {
+  seat: number | null;
+  seats: number;
+  layout: string;
+  fallback_terrain: string;
+  ruins: string[];
+  season: number;
+  season_key: string;
+  threshold: number;
+  time: number;
+  column: string[];
+  gone: string[];
+  edicts: CartographersEdictView[];
+  card: CartographersCardView | null;
+  ruins_due: boolean;
+  turn: number;
+  sheets: CartographersSheetView[];
+  draws_on: number | null;
+  drawn: string | null;
+  waiting_for: number[];
+  most_coins: number;
+  history: CartographersSheetView[][];
+}
+
+export interface CartographersEdictView {
+  letter: string;
+  goal: string;
+  category: string;
+  solo: number;
+  scores_now: boolean;
+}
+
+/** The card that is drawn from; ``kind`` is landscape or ambush. */
+export interface CartographersCardView {
+  key: string;
+  kind: string;
+  time: number;
+  offers: CartographersOfferView[];
+  clockwise: boolean | null;
+}
+
+/** A map as rows of letters, its coins, and the cells where monsters cost a point. */
+export interface CartographersSheetView {
+  rows: string[];
+  coins: number;
+  threatened: string[];
+}
+
+export interface CartographersOfferView {
+  terrain: string;
+  letter: string;
+  shape: string;
+  coin: boolean;
+}
 
 /** The cells of a set written in hexadecimal, such as the anchors of a group, in order. */
 export function cellsOf(mask: string, width: number): Cell[] {

@@ -250,7 +250,8 @@ class Update(Struct, frozen=True, tag="update"):
 
     *number* counts the updates of this seat. *decision* changes whenever what the seat decides on
     does, never because another seat acted in the same simultaneous turn. Events of the updates in
-    *retracted* were taken back. *view* is the title's own.
+    *retracted* were taken back. *view* is the title's own. The outlook is that of *outlook_seat*:
+    another's while this seat draws on that other's map.
     """
 
     seat: int | None
@@ -264,6 +265,7 @@ class Update(Struct, frozen=True, tag="update"):
     legal: Legal
     standing: Standing
     outlook: Points | None
+    outlook_seat: int | None
     events: list[Event]
     retracted: list[int]
     can_undo: bool
@@ -300,6 +302,7 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     action: str
     decision: int
     outlook: Points
+    outlook_seat: int
 
 
 class Hinted(Struct, frozen=True, tag="hinted"):

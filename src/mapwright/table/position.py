@@ -1,0 +1,69 @@
+"""A match as one viewer is told of it: view, prompt, what is legal, and points explained."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw
+
+from mapwright.core.message import Message
+from mapwright.table import messages
+from mapwright.table.story import AnyMatch, Story, Viewer
+from mapwright.table.telling import told_legal, told_message, told_points, told_standing
+
+VIEWS = msgspec.json.Encoder()
+NOTHING = messages.Legal([], [], 0)
+
+
+def update(story: Story, viewer: Viewer, seen: int) -> messages.Update:
+    """What *viewer* is told now, having seen the updates up to *seen*."""
+    match, chapter = story.match, story.chapters[viewer]
+    grid = match.game.grid
+    since = min(seen, chapter.number)
+    return messages.Update(
+        seat=viewer,
+        number=chapter.number,
+        since=since,
+        decision=chapter.decision,
+        turn=match.turn,
+        view=Raw(VIEWS.encode(chapter.view)),
+        prompt=told_message(_prompt(match, viewer)),
+        to_act=sorted(chapter.to_act),
+        legal=_legal(match, viewer),
+        standing=told_standing(grid, match.standing),
+        outlook=None if viewer is None else told_points(grid, match.outlook(viewer)),
+        outlook_seat=None if viewer is None else match.game.outlook_seat(match.state, viewer),
+        events=chapter.events_after(since),
+        retracted=chapter.retracted_after(since),
+        can_undo=viewer is not None and match.can_undo(viewer),
+        is_over=match.is_over,
+    )
+
+
+def preview(story: Story, command: messages.Preview) -> messages.Previewed:
+    """What each way of scoring would give right after an action."""
+    match, seat = story.match, command.seat
+    outlook = told_points(match.game.grid, match.outlook(seat, command.action))
+    return messages.Previewed(
+        command.id,
+        seat,
+        command.action,
+        story.chapters[seat].decision,
+        outlook,
+        match.game.outlook_seat(match.state, seat),
+    )
+
+
+def _legal(match: AnyMatch, viewer: Viewer) -> messages.Legal:
+    if viewer is None or viewer not in match.to_act:
+        return NOTHING
+    legal = match.legal_actions(viewer)
+    texts = () if legal.groups else map(match.game.action_text, legal)
+    return told_legal(tuple(texts), legal)
+
+
+def _prompt(match: AnyMatch, viewer: Viewer) -> Message:
+    if match.is_over:
+        return Message("table-prompt-over")
+    if viewer in match.to_act:
+        return Message("table-prompt-act")
+    return Message.of("table-prompt-wait", count=len(match.to_act))

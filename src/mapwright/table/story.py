@@ -1,0 +1,137 @@
+"""
+What each viewer of a match has been told so far, rebuilt from the log of the table.
+
+An update exists for a viewer only if something changed for that viewer: neither its number nor its
+existence tells what others do in secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from mapwright.core import events
+from mapwright.core.match import Match
+from mapwright.table.messages import Event
+from mapwright.table.store.store import Entry
+from mapwright.table.telling import told_event
+
+# A title chosen at run time: its own types of state, action and view are not known here.
+AnyMatch: TypeAlias = Match[Any, Any, Any]
+Viewer: TypeAlias = int | None
+"""A seat, or None for the onlookers."""
+
+
+@dataclass(slots=True)
+class Chapter:
+    """
+    The story for one viewer.
+
+    ``number`` counts its updates, ``decision`` what its seat has had to decide on.
+    """
+
+    view: object
+    to_act: frozenset[int]
+    number: int = 1
+    decision: int = 1
+    events: list[Event] = field(default_factory=list)
+    told: dict[int, int] = field(default_factory=dict)
+    """The number of the update that told of a line of the log, by that line's index."""
+    retracted: list[tuple[int, int]] = field(default_factory=list)
+    """The update that took back, and the update whose events it took back."""
+
+    def retract(self, index: int) -> None:
+        """Take back what was told of line *index* of the log."""
+        number = self.told.get(index)
+        if number is not None:
+            self.retracted.append((self.number, number))
+            self.events = [event for event in self.events if event.number != number]
+
+    def events_after(self, seen: int) -> list[Event]:
+        return [event for event in self.events if event.number > seen]
+
+    def retracted_after(self, seen: int) -> list[int]:
+        return [number for at, number in self.retracted if at > seen and number <= seen]
+
+
+class Story:
+    """A match, played line by line from a log, and what each viewer learned from it."""
+
+    def __init__(self, match: AnyMatch) -> None:
+        self.match = match
+        self.numbers: dict[tuple[int, str], int] = {}
+        """The seat's update that holds the effect of a command, by seat and command."""
+        self.length = 0
+        self._played: list[Entry] = []
+        viewers: Iterable[Viewer] = (*range(match.seats), None)
+        self.chapters: dict[Viewer, Chapter] = {viewer: self._opening(viewer) for viewer in viewers}
+
+    def add(self, entry: Entry) -> set[Viewer]:
+        """Play one line of the log; the viewers for whom something changed."""
+        assert entry.index == self.length
+        match, game = self.match, self.match.game
+        barrier, turn = game.barrier(match.state), match.turn
+        taken_back = self._play(entry)
+        self.length += 1
+        is_reveal = game.barrier(match.state) != barrier
+        changed: set[Viewer] = set()
+        for viewer, chapter in self.chapters.items():
+            if self._notices(viewer, chapter, entry, taken_back):
+                changed.add(viewer)
+                chapter.decision += viewer == entry.seat or is_reveal
+                self._tell(viewer, chapter, entry, taken_back, turn)
+        self.numbers[entry.seat, entry.command] = self.chapters[entry.seat].number
+        return changed
+
+    def _opening(self, viewer: Viewer) -> Chapter:
+        match, grid = self.match, self.match.game.grid
+        chapter = Chapter(match.view(viewer), match.to_act)
+        chapter.events += (
+            told_event(grid, event, 1, match.turn)
+            for event in match.opening_events
+            if event.reaches(viewer)
+        )
+        return chapter
+
+    def _play(self, entry: Entry) -> Entry | None:
+        """Play *entry*; the line it takes back if it is an undo."""
+        if entry.kind == "act":
+            self.match.play(entry.seat, entry.action)
+            self._played.append(entry)
+            return None
+        self.match.undo(entry.seat)
+        return self._last_played(entry.seat)
+
+    def _notices(
+        self, viewer: Viewer, chapter: Chapter, entry: Entry, taken_back: Entry | None
+    ) -> bool:
+        """Whether anything changed for *viewer*; remembers what it sees now."""
+        seen = (self.match.view(viewer), self.match.to_act)
+        differs = seen != (chapter.view, chapter.to_act)
+        chapter.view, chapter.to_act = seen
+        is_heard = taken_back is None and any(event.reaches(viewer) for event in self._events())
+        return differs or is_heard or viewer == entry.seat
+
+    def _tell(
+        self, viewer: Viewer, chapter: Chapter, entry: Entry, taken_back: Entry | None, turn: int
+    ) -> None:
+        chapter.number += 1
+        if taken_back is not None:
+            chapter.retract(taken_back.index)
+            return
+        chapter.told[entry.index] = chapter.number
+        grid = self.match.game.grid
+        chapter.events += (
+            told_event(grid, event, chapter.number, turn)
+            for event in self._events()
+            if event.reaches(viewer)
+        )
+
+    def _events(self) -> tuple[events.Event, ...]:
+        return self.match.game.events(self.match.state)
+
+    def _last_played(self, seat: int) -> Entry:
+        """Strike the last line of *seat*, as `Match.undo` does, and answer with it."""
+        place = max(n for n, played in enumerate(self._played) if played.seat == seat)
+        return self._played.pop(place)

@@ -1,0 +1,86 @@
+"""Values of the rules as parts of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from mapwright.core import events, message, points
+from mapwright.core.legal import LegalActions
+from mapwright.core.objection import Objection
+from mapwright.core.options import Choice, Flag, Number, Options, Words
+from mapwright.grid.grid import Grid, Mask
+from mapwright.table import bodies, messages
+
+
+def told_message(spoken: message.Message) -> messages.Message:
+    return messages.Message(spoken.key, dict(spoken.args))
+
+
+def told_cells(grid: Grid, cells: Mask) -> list[str]:
+    return list(grid.names(cells))
+
+
+def told_points(grid: Grid, given: points.Points) -> messages.Points:
+    parts = [
+        messages.Part(part.key, part.total, [_line(grid, line) for line in part.lines])
+        for part in given.parts
+    ]
+    return messages.Points(sum(part.total for part in parts), parts)
+
+
+def _line(grid: Grid, line: points.Line) -> messages.Line:
+    return messages.Line(line.points, told_message(line.reason), told_cells(grid, line.cells))
+
+
+def told_standing(grid: Grid, standing: points.Standing) -> messages.Standing:
+    return messages.Standing(
+        [told_points(grid, one) for one in standing.points],
+        [messages.Place(list(sharing)) for sharing in standing.places],
+        [messages.Rating(rating.number, rating.title) for rating in standing.ratings],
+        standing.is_over,
+    )
+
+
+def told_legal(texts: Sequence[str], legal: LegalActions[Any]) -> messages.Legal:
+    """What is legal; *texts* are the actions written out where they are not placements."""
+    groups = [
+        messages.Group(
+            group.choice,
+            group.option,
+            [messages.Cell(row, column) for row, column in group.stamp.shape.cells],
+            f"{group.anchors:x}",
+        )
+        for group in legal.groups
+        if group.anchors
+    ]
+    return messages.Legal(groups, list(texts), len(legal))
+
+
+def told_event(grid: Grid, event: events.Event, number: int, turn: int) -> messages.Event:
+    cells = told_cells(grid, event.cells)
+    return messages.Event(number, turn, told_message(event.message), event.seat, cells)
+
+
+def refusal(
+    grid: Grid, command: str | None, code: str, sentence: str, objection: Objection | None
+) -> messages.Refused:
+    if objection is None:
+        return messages.Refused(command, code, sentence)
+    reason, cells = told_message(objection.reason), told_cells(grid, objection.cells)
+    return messages.Refused(command, code, sentence, reason, cells)
+
+
+def told_options(options: Options) -> list[bodies.OptionInfo]:
+    told: list[bodies.OptionInfo] = []
+    for option in options:
+        match option:
+            case Choice():
+                told.append(bodies.ChoiceOption(option.key, list(option.values), option.default))
+            case Flag():
+                told.append(bodies.FlagOption(option.key, option.default))
+            case Number(key=key, least=least, most=most, default=default):
+                told.append(bodies.NumberOption(key, least, most, default))
+            case Words():
+                told.append(bodies.WordsOption(option.key, option.default))
+    return told
