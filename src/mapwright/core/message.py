@@ -13,7 +13,7 @@ class Message:
     """
     A sentence that is put into a language only where somebody reads it.
 
-    A text argument ``@key`` stands for another message, and the arguments ``seat`` and ``other`` are
+    A text argument ``@key`` stands for another message. The arguments ``seat`` and ``other`` are
     seats, for which whoever speaks the sentence puts the names of the players.
 
     >>> Message.of("drew", terrain="forest", cells="c3c4")

@@ -1,0 +1,45 @@
+"""Where one shape of eight orientations fits on a half-filled sheet: two ways to find out."""
+
+from __future__ import annotations
+
+import random
+
+from workloads import Burst
+
+from mapwright.grid.fit import stamps
+from mapwright.grid.grid import Grid, Mask, indices
+from mapwright.grid.shape import Shape
+
+GRID = Grid(11, 11)
+SHAPE = Shape.parse("..XX/XXX.")
+LOOKS = stamps(GRID, SHAPE)
+TABLE = [look.cells << anchor for look in LOOKS for anchor in indices(look.inside)]
+
+
+def half_filled(number: int) -> Mask:
+    """The empty cells of a sheet with half of its cells filled."""
+    cells = random.Random(number).sample(range(121), 60)
+    return sum(1 << cell for cell in cells)
+
+
+FREE = [half_filled(number) for number in range(64)]
+
+
+def by_masks() -> Burst:
+    def burst(number: int) -> int:
+        for free in FREE:
+            for look in LOOKS:
+                look.anchors(free)
+        return len(FREE)
+
+    return burst
+
+
+def by_filtering() -> Burst:
+    def burst(number: int) -> int:
+        for free in FREE:
+            taken = ~free
+            [cells for cells in TABLE if not cells & taken]
+        return len(FREE)
+
+    return burst

@@ -1,0 +1,48 @@
+"""What is measured, each as a rate in things done a second of processor time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+Burst = Callable[[int], int]
+"""Does some work for a number, and says how many things it did."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workload:
+    """A name, and what makes its burst; one whose libraries are missing has no rate."""
+
+    name: str
+    make: Callable[[], Burst]
+
+    def rate(self, seconds: float) -> float | None:
+        try:
+            burst = self.make()
+        except ImportError:
+            return None
+        burst(0)
+        start = time.process_time()
+        done = number = 0
+        while (taken := time.process_time() - start) < seconds:
+            number += 1
+            done += burst(number)
+        return done / taken
+
+
+def _from(module: str, function: str) -> Callable[[], Burst]:
+    def make() -> Burst:
+        burst: Burst = getattr(import_module(module), function)()
+        return burst
+
+    return make
+
+
+WORKLOADS = (
+    Workload("python-chess", _from("peers", "python_chess")),
+    Workload("cartographers, random solo game, decisions", _from("titles", "cartographers")),
+    Workload("anchors of one shape, by masks", _from("anchors", "by_masks")),
+    Workload("anchors of one shape, by filtering a table", _from("anchors", "by_filtering")),
+)

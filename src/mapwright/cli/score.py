@@ -1,0 +1,84 @@
+"""`mapwright score`: the points of a sheet, line by line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from mapwright.cli.arguments import add_data, add_game, add_language, game_of
+from mapwright.cli.explain import told
+from mapwright.core.catalogue import AnyGame
+from mapwright.errors import MapwrightError, SheetError
+from mapwright.grid.art import parse_picture
+from mapwright.locales import Speaker
+
+if TYPE_CHECKING:
+    from mapwright.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "score",
+        help="the points of a sheet, explained",
+        description="Reads a sheet as a picture from standard input, or with --jsonl one JSON "
+        "object a line, and says what it scores.",
+    )
+    add_game(parser)
+    add_data(parser)
+    add_language(parser)
+    parser.add_argument("--jsonl", action="store_true", help="JSON in and out, an object a line")
+    parser.add_argument("--sheet", metavar="A|B", help="the printed sheet, for a picture")
+    parser.add_argument("--goals", metavar="KEY,KEY", help="the goals to count, for a picture")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = game_of(arguments)
+    if arguments.jsonl:
+        for answer in answers(game, sys.stdin):
+            print(json.dumps(answer, ensure_ascii=False), flush=True)
+        return 0
+    request = _pictured(arguments, sys.stdin.read())
+    for line in told(_scored(game, request), game, Speaker(arguments.language)):
+        print(line)
+    return 0
+
+
+def answers(game: AnyGame, lines: Iterable[str]) -> Iterator[dict[str, object]]:
+    """One answer for each line that is not blank; a bad line does not stop the ones after it."""
+    for line in lines:
+        if line.strip():
+            try:
+                yield _scored(game, _request(line))
+            except MapwrightError as error:
+                yield {"error": {"code": error.code, "message": str(error)}}
+
+
+def _scored(game: AnyGame, request: Mapping[str, object]) -> dict[str, object]:
+    title = import_module(f"mapwright.games.{game.name}.score_sheet")
+    answer: dict[str, object] = title.score_sheet(game, request)
+    return answer
+
+
+def _request(line: str) -> dict[str, object]:
+    try:
+        request = json.loads(line)
+    except (json.JSONDecodeError, RecursionError) as error:
+        raise SheetError(f"the line is not JSON: {error}") from error
+    if not isinstance(request, dict):
+        raise SheetError("the line should be a JSON object")
+    return request
+
+
+def _pictured(arguments: argparse.Namespace, text: str) -> dict[str, object]:
+    """The request for a picture; one that is JSON all the same is taken as it is."""
+    if text.lstrip().startswith("{"):
+        return _request(text)
+    request: dict[str, object] = {"rows": list(parse_picture(text)), "layout": arguments.sheet}
+    if arguments.goals:
+        request["goals"] = arguments.goals.split(",")
+    return request

@@ -1,0 +1,110 @@
+"""The points of a sheet that was drawn elsewhere, on paper perhaps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from mapwright.core.points import Part
+from mapwright.errors import NotationError, SheetError
+from mapwright.games.cartographers.goals import GOALS
+from mapwright.games.cartographers.paper import parse_sheet
+from mapwright.games.cartographers.rules import Cartographers
+from mapwright.games.cartographers.scoring import goal_part
+from mapwright.games.cartographers.sheet import GRID, Layout
+from mapwright.grid.grid import Mask, indices
+
+FIELDS = frozenset({"layout", "rows", "ruins", "goals"})
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A sheet to be counted: its rows, the printed map if there is one, the ruins, the goals."""
+
+    rows: tuple[str, ...]
+    layout: Layout | None
+    ruins: Mask
+    goals: tuple[str, ...]
+
+
+def score_sheet(game: Cartographers, request: Mapping[str, object]) -> dict[str, object]:
+    """The points of each goal and the lines they are made of, ready to be written as JSON."""
+    parts = paper_parts(read_paper(game, request))
+    lines = [
+        {
+            "goal": part.key,
+            "points": line.points,
+            "reason": line.reason.key,
+            "args": dict(line.reason.args),
+            "cells": [list(divmod(index, GRID.width)) for index in indices(line.cells)],
+        }
+        for part in parts
+        for line in part.lines
+    ]
+    return {"points": {part.key: part.total for part in parts}, "lines": lines}
+
+
+def paper_parts(paper: Paper) -> tuple[Part, ...]:
+    try:
+        sheet = parse_sheet(paper.rows, paper.ruins, paper.layout)
+    except NotationError as error:
+        raise SheetError(str(error)) from error
+    return tuple(goal_part(key, sheet) for key in paper.goals)
+
+
+def read_paper(game: Cartographers, request: Mapping[str, object]) -> Paper:
+    """The sheet described by *request*, or a `SheetError` that names what is wrong with it."""
+    unknown = sorted(set(request) - FIELDS)
+    if unknown:
+        raise SheetError(
+            f"there is no field {unknown[0]!r}; there are: {', '.join(sorted(FIELDS))}"
+        )
+    layout = _layout(game, request.get("layout"))
+    return Paper(_rows(request.get("rows")), layout, _ruins(request, layout), _goals(request))
+
+
+def _layout(game: Cartographers, key: object) -> Layout | None:
+    if key is None:
+        return None
+    if isinstance(key, str) and key in game.tables.layouts:
+        return game.tables.layouts[key]
+    raise SheetError(f"layout = {key!r}: choose one of {', '.join(game.tables.layouts)}, or null")
+
+
+def _rows(rows: object) -> tuple[str, ...]:
+    if isinstance(rows, list) and all(isinstance(row, str) for row in rows):
+        return tuple(str(row) for row in rows)
+    raise SheetError(f"rows should be {GRID.height} texts of {GRID.width} letters")
+
+
+def _ruins(request: Mapping[str, object], layout: Layout | None) -> Mask:
+    given = request.get("ruins")
+    if given is None:
+        return layout.ruins if layout else 0
+    if not isinstance(given, list):
+        raise SheetError("ruins should be a list of [row, column], counted from 0")
+    found = 0
+    for place in given:
+        found |= _cell(place)
+    return found
+
+
+def _cell(place: object) -> Mask:
+    match place:
+        case [int(row), int(column)] if GRID.holds(row, column):
+            return GRID.cell(row, column)
+    raise SheetError(
+        f"{place!r} is not a cell: write [row, column], each from 0 to {GRID.width - 1}"
+    )
+
+
+def _goals(request: Mapping[str, object]) -> tuple[str, ...]:
+    keys = request.get("goals")
+    if keys is None:
+        return tuple(GOALS)
+    if not isinstance(keys, list):
+        raise SheetError("goals should be a list of keys")
+    for key in keys:
+        if key not in GOALS:
+            raise SheetError(f"there is no goal {key!r}; there are: {', '.join(GOALS)}")
+    return tuple(dict.fromkeys(keys))
