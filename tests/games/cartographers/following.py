@@ -1,0 +1,75 @@
+"""The slow referee beside a match: the same cards and drawings, counted twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mapwright.core.match import Match
+from mapwright.core.rng import Rng
+from mapwright.games.cartographers.actions import Placement
+from mapwright.games.cartographers.state import Revealed, State
+from mapwright.games.cartographers.view import View
+from tests.games.cartographers.paper_art import SIDE, Cell, paper_of
+from tests.games.cartographers.positions import GAME
+from tests.games.cartographers.slow_referee import Drawing, Referee
+
+CartographersMatch = Match[State, Placement, View]
+
+
+def new_match(seats: int, seed: int, **options: str) -> CartographersMatch:
+    return Match(GAME, seats, seed, options)
+
+
+def play_at_random(match: CartographersMatch, seed: int, decisions: int = 10_000) -> None:
+    """Let chance choose seats and drawings until the end, or for so many decisions."""
+    rng = Rng(seed)
+    for _ in range(decisions):
+        if match.is_over:
+            return
+        seat, rng = rng.choice(sorted(match.to_act))
+        legal = match.legal_actions(seat)
+        place, rng = rng.below(len(legal))
+        match.play(seat, legal[place])
+
+
+def agree(referee: Referee, state: State) -> None:
+    assert [paper_of(sheet) for sheet in state.sheets] == referee.papers
+    assert [sheet.coins for sheet in state.sheets] == referee.coins
+    assert GAME.to_act(state) == referee.to_act()
+
+
+def follow(match: CartographersMatch, compare: Callable[[Referee, State], None] = agree) -> Referee:
+    """A referee who has seen all of *match* and was compared with it after every decision."""
+    referee = referee_for(match)
+    _reveal(referee, match.steps[0].before)
+    for step, after in zip(match.steps, states_after(match), strict=True):
+        compare(referee, step.before)
+        referee.draw(step.seat, drawing(step.action))
+        _reveal(referee, after)
+    compare(referee, match.state)
+    return referee
+
+
+def states_after(match: CartographersMatch) -> list[State]:
+    """The state after each step."""
+    return [*(step.before for step in match.steps[1:]), match.state]
+
+
+def referee_for(match: CartographersMatch) -> Referee:
+    setup = match.state.setup
+    goals = tuple(card.key for card in setup.edicts)
+    return Referee(setup.seats, setup.layout.key, goals, setup.fallback_terrain)
+
+
+def drawing(action: Placement) -> Drawing:
+    return action.terrain.letter, frozenset(_cells(action.cells))
+
+
+def _cells(mask: int) -> list[Cell]:
+    return [divmod(index, SIDE) for index in range(SIDE * SIDE) if mask >> index & 1]
+
+
+def _reveal(referee: Referee, state: State) -> None:
+    for news in state.news:
+        if isinstance(news, Revealed):
+            referee.reveal(news.card)
