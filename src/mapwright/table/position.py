@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
-from mapwright.core.message import Message
 from mapwright.table import messages
 from mapwright.table.story import AnyMatch, Story, Viewer
 from mapwright.table.telling import told_legal, told_message, told_points, told_standing
@@ -26,7 +25,7 @@ def update(story: Story, viewer: Viewer, seen: int) -> messages.Update:
         decision=chapter.decision,
         turn=match.turn,
         view=Raw(VIEWS.encode(chapter.view)),
-        prompt=told_message(_prompt(match, viewer)),
+        prompt=told_message(match.game.prompt(match.state, viewer)),
         to_act=sorted(chapter.to_act),
         legal=_legal(match, viewer),
         standing=told_standing(grid, match.standing),
@@ -59,11 +58,3 @@ def _legal(match: AnyMatch, viewer: Viewer) -> messages.Legal:
     legal = match.legal_actions(viewer)
     texts = () if legal.groups else map(match.game.action_text, legal)
     return told_legal(tuple(texts), legal)
-
-
-def _prompt(match: AnyMatch, viewer: Viewer) -> Message:
-    if match.is_over:
-        return Message("table-prompt-over")
-    if viewer in match.to_act:
-        return Message("table-prompt-act")
-    return Message.of("table-prompt-wait", count=len(match.to_act))

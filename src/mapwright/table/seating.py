@@ -83,6 +83,8 @@ class Seating:
         return self._with(seat, replace(sitting, kind=kind, level=None))
 
     def followed_by(self, table: str) -> Seating:
+        if self.next is not None:
+            return self
         return replace(self, next=table, version=self.version + 1)
 
     def _with(self, seat: int, sitting: Sitting) -> Seating:

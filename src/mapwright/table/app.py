@@ -1,0 +1,192 @@
+"""The application: routes, and what stands before them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
+
+import msgspec
+import segno
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from mapwright.errors import MapwrightError
+from mapwright.table import bodies
+from mapwright.table.buckets import Buckets, Rate
+from mapwright.table.guard import Guard, address_of
+from mapwright.table.headers import SafeHeaders
+from mapwright.table.identity import give, hashed, holder_of, new_secret
+from mapwright.table.lobby import Lobby
+from mapwright.table.pages import Pages
+from mapwright.table.refusal import Refusal, code_of, slow_down
+from mapwright.table.socket import Sockets
+from mapwright.table.table import Table
+
+T = TypeVar("T")
+LOG = logging.getLogger("mapwright.table")
+SWEEP_SECONDS = 60.0
+LOOPBACK = frozenset({"127.0.0.1", "::1"})
+FORWARDED = ("forwarded", "x-forwarded-for")
+
+
+def make_app(lobby: Lobby) -> Starlette:
+    """The application that serves *lobby*."""
+    desk = Desk(lobby)
+    settings = lobby.settings
+    return Starlette(
+        routes=[
+            Route("/api/titles", desk.titles),
+            Route("/api/tables", desk.my_tables, methods=["GET"]),
+            Route("/api/tables", desk.new_table, methods=["POST"]),
+            Route("/api/tables/{table}/seats", desk.take_seat, methods=["POST"]),
+            Route("/api/tables/{table}/record", desk.record),
+            Route("/api/tables/{table}/invitation.svg", desk.invitation),
+            WebSocketRoute("/api/tables/{table}/socket", Sockets(lobby).serve),
+            Route("/api/{path:path}", desk.nothing),
+            Route("/health", desk.health),
+            Route("/metrics", desk.metrics),
+            Route("/{path:path}", Pages(settings.static).serve),
+        ],
+        middleware=[
+            Middleware(SafeHeaders, is_secure=settings.is_secure),
+            Middleware(Guard, settings=settings, metrics=lobby.metrics),
+        ],
+        exception_handlers={
+            MapwrightError: desk.refuse,
+            HTTPException: desk.refuse,
+            Exception: desk.refuse,
+        },
+        lifespan=desk.lifespan,
+    )
+
+
+class Desk:
+    """The endpoints of HTTP."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        creations = lobby.settings.limits.creations
+        self._lobby = lobby
+        self._settings = lobby.settings
+        self._by_identity = Buckets(creations)
+        self._by_address = Buckets(Rate(creations.burst * 4, creations.per_second * 4))
+
+    @asynccontextmanager
+    async def lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self._lobby.start()
+        sweeping = asyncio.create_task(self._sweep())
+        yield
+        sweeping.cancel()
+        await self._lobby.stop()
+
+    async def titles(self, _: Request) -> Response:
+        return answer(self._lobby.titles())
+
+    async def my_tables(self, request: Request) -> Response:
+        return answer(await self._lobby.tables_of(holder_of(request)))
+
+    async def new_table(self, request: Request) -> Response:
+        wish = await self._body(request, bodies.NewTable)
+        holder, secret = self._identity(request)
+        table = await self._lobby.create(wish, holder)
+        LOG.info("created", extra={"table": table.setup.id, "title": table.setup.title})
+        return self._seated(table, holder, secret, 201)
+
+    async def take_seat(self, request: Request) -> Response:
+        wish = await self._body(request, bodies.TakeSeat)
+        holder, secret = self._identity(request)
+        table = await self._lobby.take_seat(request.path_params["table"], wish, holder)
+        return self._seated(table, holder, secret, 200)
+
+    async def record(self, request: Request) -> Response:
+        table = await self._lobby.open(request.path_params["table"])
+        return PlainTextResponse(self._lobby.record_of(table), headers=NO_STORE)
+
+    async def invitation(self, request: Request) -> Response:
+        """The link that brings a guest to the table, as a QR code."""
+        table = await self._lobby.open(request.path_params["table"])
+        invitation = table.description(holder_of(request)).invitation
+        if invitation is None:
+            raise Refusal("seat/not-yours", "The invitation is for those who hold a seat.", 403)
+        link = f"{request.url.scheme}://{request.url.netloc}/table/{table.setup.id}#{invitation}"
+        picture = segno.make(link, micro=False).svg_inline(scale=4, border=2, omitsize=True)
+        return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
+
+    async def nothing(self, _: Request) -> Response:
+        raise Refusal("request/unknown", "There is nothing here.", 404)
+
+    async def health(self, _: Request) -> Response:
+        return Response(b'{"status":"ok"}', headers=NO_STORE, media_type="application/json")
+
+    async def metrics(self, request: Request) -> Response:
+        """Figures, for programs on the same machine that no proxy speaks for."""
+        is_forwarded = any(name in request.headers for name in FORWARDED)
+        if is_forwarded or address_of(request.scope) not in LOOPBACK:
+            raise Refusal("request/unknown", "There is nothing here.", 404)
+        return PlainTextResponse(self._lobby.metrics.text())
+
+    async def refuse(self, request: Request, error: Exception) -> Response:
+        """Every error as a code and a sentence; what went wrong inside is for the log alone."""
+        failure, status = _failure(error)
+        if status >= 500:
+            LOG.error("failed", exc_info=error, extra={"path": request.url.path})
+        self._lobby.metrics.refused.labels(failure.code).inc()
+        return answer(failure, status)
+
+    def _identity(self, request: Request) -> tuple[str, str | None]:
+        """Who asks, and the secret to give if they had none; both are counted."""
+        holder, secret = holder_of(request), None
+        if holder is None:
+            secret = new_secret()
+            holder = hashed(secret)
+        is_allowed = self._by_address.take(address_of(request.scope))
+        if not is_allowed or not self._by_identity.take(holder):
+            raise slow_down()
+        return holder, secret
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        content = bytearray()
+        async for chunk in request.stream():
+            content += chunk
+            if len(content) > self._settings.limits.body_bytes:
+                raise Refusal("message/too-large", "That is too much in one request.", 413)
+        try:
+            return msgspec.json.decode(content, type=kind)
+        except msgspec.MsgspecError as error:
+            sentence = f"That request cannot be read: {error}"
+            raise Refusal("message/malformed", sentence) from error
+
+    def _seated(self, table: Table, holder: str, secret: str | None, status: int) -> Response:
+        seats = list(table.seating.held_by(holder))
+        response = answer(bodies.Seated(table.setup.id, seats), status)
+        if secret is not None:
+            give(response, secret, is_secure=self._settings.is_secure)
+        return response
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            with suppress(OSError):
+                await self._lobby.sweep()
+
+
+NO_STORE = {"cache-control": "no-store"}
+
+
+def answer(body: msgspec.Struct, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(body), status, NO_STORE, "application/json")
+
+
+def _failure(error: Exception) -> tuple[bodies.Failure, int]:
+    if isinstance(error, MapwrightError):
+        status = error.status if isinstance(error, Refusal) else 400
+        return bodies.Failure(code_of(error), str(error)), status
+    if isinstance(error, HTTPException):
+        return bodies.Failure("request/unknown", str(error.detail)), error.status_code
+    return bodies.Failure("server/error", "Something went wrong here."), 500

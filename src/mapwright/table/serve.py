@@ -1,0 +1,174 @@
+"""Starting the table: `mapwright serve` for a club, `mapwright table` for one machine."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+from functools import partial
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from mapwright.core.catalogue import load, titles
+from mapwright.table.app import make_app
+from mapwright.table.bus.local import LocalBus
+from mapwright.table.lobby import Lobby, Shelf
+from mapwright.table.logs import configure
+from mapwright.table.settings import Settings
+from mapwright.table.store.memory import MemoryStore
+from mapwright.table.store.sqlite import SqliteStore
+from mapwright.table.store.store import Store
+
+LOG = logging.getLogger("mapwright.table")
+SQLITE = "sqlite:///"
+PORT = 8137
+LOOPBACK = "127.0.0.1"
+
+
+class Server(uvicorn.Server):
+    """A server that says good-bye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self._lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._lobby.say_bye()
+        await asyncio.sleep(0.05)  # So that it is sent before the sockets are closed.
+        await super().shutdown(sockets)
+
+
+def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = None) -> Server:
+    """A server for *lobby*; what proxies say of addresses is believed from *trusted_proxy* only."""
+    config = uvicorn.Config(
+        make_app(lobby),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=lobby.settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy or "",
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return Server(config, lobby)
+
+
+def main(argv: list[str]) -> int:
+    """``mapwright serve``: a server, by default for a proxy on the same machine."""
+    return _run(_parser("mapwright serve").parse_args(argv), opens_browser=False)
+
+
+def play(argv: list[str]) -> int:
+    """``mapwright table``: on this machine, with the page opened."""
+    parser = _parser("mapwright table")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    arguments = parser.parse_args(argv)
+    return _run(arguments, opens_browser=not arguments.no_browser)
+
+
+def _parser(program: str) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(program, description="A table to play at in the browser.")
+    add = parser.add_argument
+    add("--host", default=LOOPBACK, help="the address to listen on (%(default)s)")
+    add("--port", type=int, default=None, help=f"the port, {PORT} or a free one by default")
+    add(
+        "--database",
+        default=None,
+        metavar="URL",
+        help=f"{SQLITE}PATH; in your data folder by default",
+    )
+    add("--memory", action="store_true", help="keep nothing")
+    add(
+        "--data", type=Path, default=None, metavar="DIR", help="your own tables of cards and values"
+    )
+    add("--origin", action="append", default=[], metavar="URL", help="where a proxy shows the page")
+    add(
+        "--trusted-proxy",
+        default=None,
+        metavar="IP",
+        help="believe what this proxy says of addresses",
+    )
+    return parser
+
+
+def _run(arguments: argparse.Namespace, *, opens_browser: bool) -> int:
+    configure()
+    try:
+        lobby = Lobby(_settings(arguments), _store(arguments), LocalBus(), _shelf(arguments.data))
+        listener = listening(arguments.host, arguments.port)
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    port = listener.getsockname()[1]
+    server = make_server(lobby, arguments.host, port, arguments.trusted_proxy)
+    address = f"http://{_shown(arguments.host)}:{port}/"
+    sys.stderr.write(f"Mapwright is at {address} (stop with Ctrl-C)\n")
+    asyncio.run(_serve(server, listener, address if opens_browser else None))
+    return 0
+
+
+async def _serve(server: Server, listener: socket.socket, page: str | None) -> None:
+    if page is not None:
+        asyncio.get_running_loop().call_later(0.3, webbrowser.open, page)
+    await server.serve(sockets=[listener])
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket bound to *port*; without one, to the usual port, or to a free one."""
+    try:
+        return _bound(host, PORT if port is None else port)
+    except OSError:
+        if port is not None:
+            raise
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise OSError(f"{host}:{port} is not free: {error.strerror}") from error
+    return listener
+
+
+def _settings(arguments: argparse.Namespace) -> Settings:
+    origins = frozenset(origin.rstrip("/") for origin in arguments.origin)
+    hosts = {origin.partition("://")[2].partition(":")[0].lower() for origin in origins}
+    is_secure = bool(origins) and all(origin.startswith("https://") for origin in origins)
+    names = {socket.gethostname().lower(), arguments.host.lower()}
+    return Settings(hosts=frozenset(hosts | names), origins=origins, is_secure=is_secure)
+
+
+def _shelf(data: Path | None) -> Shelf:
+    return Shelf(titles, partial(load, overlay=data) if data else load)
+
+
+def _store(arguments: argparse.Namespace) -> Store:
+    if arguments.memory:
+        return MemoryStore()
+    folder = Path(platformdirs.user_data_dir("mapwright", appauthor=False))
+    url = arguments.database or f"{SQLITE}{folder / 'tables.db'}"
+    if not url.startswith(SQLITE):
+        raise ValueError(f"{url}: the database is written {SQLITE}PATH")
+    return SqliteStore(Path(url.removeprefix(SQLITE)))
+
+
+def _shown(host: str) -> str:
+    """How a browser on this machine writes *host*."""
+    if host.strip("0.:") == "":
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
