@@ -64,16 +64,17 @@ def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = 
 
 
 def main(argv: list[str]) -> int:
-    """``mapwright serve``: a server, by default for a proxy on the same machine."""
-    return _run(_parser("mapwright serve").parse_args(argv), opens_browser=False)
+    """
+    Run the table; the first word says for whom.
 
-
-def play(argv: list[str]) -> int:
-    """``mapwright table``: on this machine, with the page opened."""
-    parser = _parser("mapwright table")
-    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    arguments = parser.parse_args(argv)
-    return _run(arguments, opens_browser=not arguments.no_browser)
+    ``serve`` is a server for others, ``table`` is for the person at this machine: the page opens.
+    """
+    word, *options = argv
+    parser = _parser(f"mapwright {word}")
+    if word == "table":
+        parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    arguments = parser.parse_args(options)
+    return _run(arguments, opens_browser=word == "table" and not arguments.no_browser)
 
 
 def _parser(program: str) -> argparse.ArgumentParser:
