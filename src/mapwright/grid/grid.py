@@ -24,6 +24,8 @@ class Grid:
 
     height: int
     width: int
+    letters_columns: bool = False
+    """Cells are named by the letter of their column and the number of their row instead."""
     everywhere: Mask = field(init=False, repr=False, compare=False)
     border: Mask = field(init=False, repr=False, compare=False)
     rows: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
@@ -61,15 +63,17 @@ class Grid:
         return 0 <= row < self.height and 0 <= column < self.width
 
     def name(self, index: int) -> str:
-        """The letter of the row and the number of the column: ``c4``."""
+        """The letter of the row and the number of the column, ``c4``, or the other way about."""
         row, column = divmod(index, self.width)
-        return f"{chr(ord('a') + row)}{column + 1}"
+        letter, number = (column, row) if self.letters_columns else (row, column)
+        return f"{chr(ord('a') + letter)}{number + 1}"
 
     def parse_name(self, text: str) -> int:
         """The index of the cell called *text*."""
         letter, number = text[:1], text[1:]
         if letter.isascii() and letter.isalpha() and number.isascii() and number.isdecimal():
-            row, column = ord(letter.lower()) - ord("a"), int(number) - 1
+            place = ord(letter.lower()) - ord("a"), int(number) - 1
+            row, column = reversed(place) if self.letters_columns else place
             if self.holds(row, column):
                 return self.index(row, column)
         raise NotationError(f"{text!r} is not a cell of this map")

@@ -1,0 +1,1 @@
+"""Maps of Misterra: one island that all discover, and a parchment for each."""

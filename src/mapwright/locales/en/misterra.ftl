@@ -1,0 +1,202 @@
+## Names
+
+misterra = Maps of Misterra
+misterra-steppe = steppe
+misterra-lagoon = lagoon
+misterra-jungle = jungle
+misterra-mountain = mountain
+misterra-beach1 = beach 1
+misterra-beach2 = beach 2
+misterra-beach3 = beach 3
+misterra-beach4 = beach 4
+misterra-beach5 = beach 5
+misterra-fidelity-name = Fidelity
+misterra-completeness-name = Completeness
+misterra-claims-name = Claims
+misterra-expert-name = Master cartographer
+misterra-otoma-name = Otoma’s claims
+
+## Presumptions: the name, then the rule in one sentence
+
+misterra-zones-of-terrain = Zones of { $terrain }
+misterra-edge-of-terrain = { $terrain } along the edge
+misterra-rows-of-all = Four terrains inland
+misterra-columns-of-all = Four terrains along the coast
+misterra-rows-of-one = One terrain inland
+misterra-columns-of-one = One terrain along the coast
+misterra-not-beside = { $terrain } away from { $avoided }
+misterra-largest-zone = The largest zone
+misterra-smallest-zone = The smallest zone
+misterra-zones-of-size = Zones of { $size }
+misterra-most-common = The commonest terrain
+misterra-least-common = The rarest terrain
+misterra-sets-of-four = Sets of four
+misterra-pattern = The pattern { $pattern }
+misterra-rule-zones-of-terrain = Every zone of { $terrain } counts by its number of cells: { $ladder }.
+misterra-rule-edge-of-terrain = Count the cells of { $terrain } on the border of your parchment: { $ladder }.
+misterra-rule-rows-of-all = { $points } points for each full line running inland from the beach that shows all four terrains.
+misterra-rule-columns-of-all = { $points } points for each full line running along the beach that shows all four terrains.
+misterra-rule-rows-of-one = { $points } points for each full line running inland from the beach that shows a single terrain.
+misterra-rule-columns-of-one = { $points } points for each full line running along the beach that shows a single terrain.
+misterra-rule-not-beside = Count the cells of { $terrain } that share no side with { $avoided }: { $ladder }.
+misterra-rule-largest-zone = Count the cells of one largest zone: { $ladder }.
+misterra-rule-smallest-zone = Count the cells of one smallest zone: { $ladder }.
+misterra-rule-zones-of-size = Count the zones of exactly { $size } { $size ->
+    [one] cell
+   *[other] cells
+}: { $ladder }.
+misterra-rule-most-common = Count the cells of the terrain you show most: { $ladder }.
+misterra-rule-least-common = { $points } points for each cell of the terrain you show least, leaving out those you do not show.
+misterra-rule-sets-of-four = Count the sets of one cell of each terrain, wherever they lie: { $ladder }.
+misterra-rule-pattern = { $points } points wherever { $pattern } lies just as drawn, the beach at its left; places may overlap.
+
+## Titles of a solo game: by total, presumptions, fidelity, claims
+
+misterra-insignificant = Insignificant
+misterra-dim = Dim
+misterra-famous = Famous
+misterra-memorable = Memorable
+misterra-illustrious = Illustrious
+misterra-eternal = Eternal
+misterra-apprentice = Apprentice
+misterra-assistant = Assistant
+misterra-expert = Expert
+misterra-dean = Dean
+misterra-paper-pusher = Paper-pusher
+misterra-topographer = Topographer
+misterra-surveyor = Surveyor
+misterra-cartographer = Cartographer
+misterra-fearful = Fearful
+misterra-prudent = Prudent
+misterra-bold = Bold
+misterra-intrepid = Intrepid
+
+## Why points were earned
+
+misterra-faithful = { $count ->
+    [one] one cell as on the island
+   *[other] { $count } cells as on the island
+}
+misterra-empty = { $count ->
+    [one] one empty cell
+   *[other] { $count } empty cells
+}
+misterra-zone = a zone of { $terrain }, { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}
+misterra-zones-counted = { $count } zones of { $size }
+misterra-edge-counted = { $count } cells of { $terrain } on the border
+misterra-apart-counted = { $count } cells of { $terrain } not beside { $avoided }
+misterra-terrain-counted = { $count ->
+    [one] one cell of { $terrain }
+   *[other] { $count } cells of { $terrain }
+}
+misterra-sets-counted = { $count } sets of all four terrains
+misterra-line-of-all = a full line with all four terrains
+misterra-line-of-one = a full line of { $terrain }
+misterra-pattern-found = the pattern
+misterra-beyond = { $more } beyond { $last }
+misterra-too-few = { $count } so far; it takes { $least }
+misterra-claimed-region = a region of { $terrain } claimed on { $cell }, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+misterra-disputed-region = a region of { $terrain } with several claims, { $count } tiles: nothing for { $cell }
+misterra-expert-row = a line inland as on the island
+misterra-expert-column = a line along the coast as on the island
+
+## What is asked of a seat
+
+misterra-prompt-keep = Keep { $kept } of your presumptions; nobody else sees them.
+misterra-prompt-land = Land on a cell of the beach.
+misterra-prompt-move = Move if you like, then take a sketch card.
+misterra-prompt-move-swap = Move, or swap a card of the display, or take a sketch card.
+misterra-prompt-swap = Swap a card of the display if you like, then take a sketch card.
+misterra-prompt-take = Take a sketch card from the display.
+misterra-prompt-no-sketch = No sketch card is left: end the half day.
+misterra-prompt-map = Map { $sketch } on your parchment, or pass.
+misterra-prompt-map-claim = Map { $sketch } on your parchment, claim this region, or pass.
+misterra-prompt-jungle = Nothing can be mapped from the jungle: pass.
+misterra-prompt-jungle-claim = Nothing can be mapped from the jungle: claim this region, or pass.
+misterra-prompt-otoma = Otoma claims one of its largest regions: choose which.
+misterra-prompt-wait-keep = Others are choosing their presumptions.
+misterra-prompt-wait = It is the turn of { $seat }.
+misterra-prompt-over = The island is mapped.
+
+## Why an action is refused
+
+misterra-no-keep-first = Choose your presumptions first.
+misterra-no-kept-already = The presumptions are chosen already.
+misterra-no-not-dealt = Presumption { $number } was not dealt to you.
+misterra-no-keep-count = Keep { $kept } presumptions, not { $count }.
+misterra-no-otoma-first = Choose first which region Otoma claims.
+misterra-no-otoma-choice = There is no claim of Otoma’s to place now.
+misterra-no-otoma-region = { $cell } is not the first cell of a largest region open to Otoma.
+misterra-no-land-first = Land on the beach first.
+misterra-no-landed = Your cartographer has landed already.
+misterra-no-beach = { $place } is not on the beach.
+misterra-no-moved = You have moved this half day, or stayed.
+misterra-no-standing = Your cartographer stands on { $place }, not on { $source }.
+misterra-no-same-place = Your cartographer stands on { $place } already; to stay, take a card.
+misterra-no-empty = { $place } is empty; walk onto tiles or the beach.
+misterra-no-way = { $place } is too far from { $source }.
+misterra-no-lagoon = { $place } is not a lagoon.
+misterra-no-deck = The deck is empty.
+misterra-no-swapped = You have swapped a card this half day.
+misterra-no-taken = You have taken { $sketch } this half day.
+misterra-no-displayed = { $sketch } is not in the display.
+misterra-no-card = Take a sketch card first.
+misterra-no-jungle = { $place } is jungle, from which nothing can be mapped.
+misterra-no-other-card = You have taken { $sketch }, not { $other_sketch }.
+misterra-no-neighbours = { $one } and { $two } are not side by side.
+misterra-no-sight = Neither { $one } nor { $two } is seen from { $place }.
+misterra-no-claim-beach = { $place } is on the beach; claim from a confirmed tile.
+misterra-no-claim-hazy = The tile on { $cell } is not confirmed.
+misterra-no-claim-markers = You have no marker left.
+misterra-no-claim-terrain = You have claimed { $terrain } already.
+misterra-no-claim-taken = This region is claimed already, on { $cell }.
+
+## The log; $seat is the name of a player
+
+misterra-dealt = You are dealt the presumptions { $numbers }.
+misterra-kept = { $seat } has chosen { $count } presumptions.
+misterra-kept-own = You keep the presumptions { $numbers }.
+misterra-shown = { $seat } shows the presumptions { $numbers }.
+misterra-began = { $seat } sets out for two half days.
+misterra-landed = { $seat } lands on { $place }.
+misterra-moved = { $seat } walks from { $source } to { $place }.
+misterra-swapped = { $seat } puts { $tucked } under the deck and reveals { $revealed }.
+misterra-took = { $seat } takes { $sketch }.
+misterra-mapped = { $seat } maps { $cells }.
+misterra-placed = { $cell }: a hazy { $terrain } comes into view.
+misterra-confirmed = { $cell }: the { $terrain } is confirmed.
+misterra-replaced = { $cell }: a hazy { $terrain } takes the place of what was there.
+misterra-unchanged = { $cell } is confirmed and stays as it is.
+misterra-lacked = { $cell }: no { $terrain } is left in the supply.
+misterra-claimed = { $seat } claims the { $terrain } around { $cell }.
+misterra-passed = { $seat } puts { $sketch } away unused.
+misterra-idle = { $seat } finds no sketch card to take.
+misterra-revealed = New in the display: { $sketches }.
+misterra-discarded = { $sketches } leave the game.
+misterra-otoma-began = Otoma sets out for two half days.
+misterra-flipped = Otoma looks at { $cells }: { $front }.
+misterra-otoma-claimed = Otoma claims the { $terrain } around { $cell }.
+misterra-otoma-unclaimed = Otoma finds no region to claim.
+misterra-ending-island = The whole island is confirmed: this is the last round.
+misterra-ending-unmappable = What is still empty can no longer be mapped: this is the last round.
+misterra-ending-sketches = The sketch cards are used up: this is the last round.
+misterra-ending-parchment = A parchment is full: this is the last round.
+misterra-ending-otoma = Otoma’s cards are used up.
+misterra-over = The expedition is over.
+
+## Options: the name, then help in one sentence; then the names of the values
+
+misterra-option-first_game = First game
+misterra-option-first_game-help = Everybody is dealt two fitting presumptions instead of choosing.
+misterra-option-expert = Master cartographers
+misterra-option-expert-help = 3 more points for each line of your parchment that agrees with five confirmed tiles.
+misterra-option-merged_claims = Claims that have grown together
+misterra-option-merged_claims-help = What several claims in one region give at the end.
+misterra-option-merged_claims-none = nothing
+misterra-option-merged_claims-both = the whole region for each

@@ -1,0 +1,202 @@
+## Names
+
+misterra = Maps of Misterra
+misterra-steppe = steppe
+misterra-lagoon = lagune
+misterra-jungle = jungle
+misterra-mountain = gebergte
+misterra-beach1 = strand 1
+misterra-beach2 = strand 2
+misterra-beach3 = strand 3
+misterra-beach4 = strand 4
+misterra-beach5 = strand 5
+misterra-fidelity-name = Getrouwheid
+misterra-completeness-name = Volledigheid
+misterra-claims-name = Claims
+misterra-expert-name = Meester-cartograaf
+misterra-otoma-name = Claims van Otoma
+
+## Presumptions: the name, then the rule in one sentence
+
+misterra-zones-of-terrain = Zones van { $terrain }
+misterra-edge-of-terrain = { $terrain } langs de rand
+misterra-rows-of-all = Vier terreinen landinwaarts
+misterra-columns-of-all = Vier terreinen langs de kust
+misterra-rows-of-one = Eén terrein landinwaarts
+misterra-columns-of-one = Eén terrein langs de kust
+misterra-not-beside = { $terrain } weg van { $avoided }
+misterra-largest-zone = De grootste zone
+misterra-smallest-zone = De kleinste zone
+misterra-zones-of-size = Zones van { $size }
+misterra-most-common = Het gewoonste terrein
+misterra-least-common = Het zeldzaamste terrein
+misterra-sets-of-four = Reeksen van vier
+misterra-pattern = Het patroon { $pattern }
+misterra-rule-zones-of-terrain = Elke zone van { $terrain } telt naar haar aantal vakken: { $ladder }.
+misterra-rule-edge-of-terrain = Tel de vakken van { $terrain } langs de rand van je perkament: { $ladder }.
+misterra-rule-rows-of-all = { $points } punten voor elke volle lijn vanaf het strand landinwaarts met alle vier terreinen.
+misterra-rule-columns-of-all = { $points } punten voor elke volle lijn langs het strand met alle vier terreinen.
+misterra-rule-rows-of-one = { $points } punten voor elke volle lijn vanaf het strand landinwaarts met maar één terrein.
+misterra-rule-columns-of-one = { $points } punten voor elke volle lijn langs het strand met maar één terrein.
+misterra-rule-not-beside = Tel de vakken van { $terrain } die geen zijde delen met { $avoided }: { $ladder }.
+misterra-rule-largest-zone = Tel de vakken van één grootste zone: { $ladder }.
+misterra-rule-smallest-zone = Tel de vakken van één kleinste zone: { $ladder }.
+misterra-rule-zones-of-size = Tel de zones van precies { $size } { $size ->
+    [one] vak
+   *[other] vakken
+}: { $ladder }.
+misterra-rule-most-common = Tel de vakken van het terrein dat je het meest toont: { $ladder }.
+misterra-rule-least-common = { $points } punten per vak van het terrein dat je het minst toont; wat je niet toont, telt niet mee.
+misterra-rule-sets-of-four = Tel de reeksen van één vak van elk terrein, waar ze ook liggen: { $ladder }.
+misterra-rule-pattern = { $points } punten overal waar { $pattern } precies zo ligt, met het strand links; overlappen mag.
+
+## Titles of a solo game: by total, presumptions, fidelity, claims
+
+misterra-insignificant = Onbeduidend
+misterra-dim = Vaag
+misterra-famous = Beroemd
+misterra-memorable = Memorabel
+misterra-illustrious = Illuster
+misterra-eternal = Eeuwig
+misterra-apprentice = Leerling
+misterra-assistant = Assistent
+misterra-expert = Expert
+misterra-dean = Decaan
+misterra-paper-pusher = Klerk
+misterra-topographer = Topograaf
+misterra-surveyor = Landmeter
+misterra-cartographer = Cartograaf
+misterra-fearful = Angstig
+misterra-prudent = Voorzichtig
+misterra-bold = Gedurfd
+misterra-intrepid = Onverschrokken
+
+## Why points were earned
+
+misterra-faithful = { $count ->
+    [one] één vak zoals op het eiland
+   *[other] { $count } vakken zoals op het eiland
+}
+misterra-empty = { $count ->
+    [one] één leeg vak
+   *[other] { $count } lege vakken
+}
+misterra-zone = een zone van { $terrain }, { $count ->
+    [one] één vak
+   *[other] { $count } vakken
+}
+misterra-zones-counted = { $count } zones van { $size }
+misterra-edge-counted = { $count } vakken van { $terrain } langs de rand
+misterra-apart-counted = { $count } vakken van { $terrain } niet naast { $avoided }
+misterra-terrain-counted = { $count ->
+    [one] één vak van { $terrain }
+   *[other] { $count } vakken van { $terrain }
+}
+misterra-sets-counted = { $count } reeksen van alle vier terreinen
+misterra-line-of-all = een volle lijn met alle vier terreinen
+misterra-line-of-one = een volle lijn van { $terrain }
+misterra-pattern-found = het patroon
+misterra-beyond = { $more } boven { $last }
+misterra-too-few = { $count } tot nu toe; er zijn er { $least } nodig
+misterra-claimed-region = een regio van { $terrain } met een claim op { $cell }, { $count ->
+    [one] één tegel
+   *[other] { $count } tegels
+}
+misterra-disputed-region = een betwiste regio van { $terrain }, { $count } tegels: niets voor { $cell }
+misterra-expert-row = een lijn landinwaarts zoals op het eiland
+misterra-expert-column = een lijn langs de kust zoals op het eiland
+
+## What is asked of a seat
+
+misterra-prompt-keep = Houd { $kept } van je vermoedens; niemand anders ziet ze.
+misterra-prompt-land = Ga aan land op een strandvak.
+misterra-prompt-move = Beweeg als je wilt en neem dan een schets.
+misterra-prompt-move-swap = Beweeg, ruil een schets om, of neem er een.
+misterra-prompt-swap = Ruil een schets om als je wilt en neem er dan een.
+misterra-prompt-take = Neem een open schets.
+misterra-prompt-no-sketch = Er is geen schets meer: eindig de halve dag.
+misterra-prompt-map = Leg { $sketch } op je perkament, of pas.
+misterra-prompt-map-claim = Leg { $sketch } op je perkament, claim deze regio, of pas.
+misterra-prompt-jungle = Vanuit de jungle is niets in kaart te brengen: pas.
+misterra-prompt-jungle-claim = Vanuit de jungle is niets in kaart te brengen: claim deze regio, of pas.
+misterra-prompt-otoma = Otoma claimt een van zijn grootste regio’s: kies welke.
+misterra-prompt-wait-keep = Anderen kiezen hun vermoedens.
+misterra-prompt-wait = { $seat } is aan de beurt.
+misterra-prompt-over = Het eiland is in kaart gebracht.
+
+## Why an action is refused
+
+misterra-no-keep-first = Kies eerst je vermoedens.
+misterra-no-kept-already = De vermoedens zijn al gekozen.
+misterra-no-not-dealt = Vermoeden { $number } is niet aan jou gedeeld.
+misterra-no-keep-count = Houd { $kept } vermoedens, geen { $count }.
+misterra-no-otoma-first = Kies eerst welke regio Otoma claimt.
+misterra-no-otoma-choice = Otoma heeft nu niets te claimen.
+misterra-no-otoma-region = { $cell } is niet het eerste vak van een grootste regio die voor Otoma openstaat.
+misterra-no-land-first = Ga eerst aan land op het strand.
+misterra-no-landed = Je cartograaf is al aan land.
+misterra-no-beach = { $place } ligt niet op het strand.
+misterra-no-moved = Je beweging van deze halve dag is voorbij.
+misterra-no-standing = Je cartograaf staat op { $place }, niet op { $source }.
+misterra-no-same-place = Je cartograaf staat al op { $place }; neem een schets om te blijven.
+misterra-no-empty = { $place } is leeg; loop over tegels of het strand.
+misterra-no-way = { $place } is te ver van { $source }.
+misterra-no-lagoon = { $place } is geen lagune.
+misterra-no-deck = De trekstapel is leeg.
+misterra-no-swapped = Je hebt deze halve dag al een schets omgeruild.
+misterra-no-taken = Je hebt deze halve dag { $sketch } al genomen.
+misterra-no-displayed = { $sketch } ligt niet open.
+misterra-no-card = Neem eerst een schets.
+misterra-no-jungle = { $place } is jungle; van daaruit is niets in kaart te brengen.
+misterra-no-other-card = Je hebt { $sketch } genomen, niet { $other_sketch }.
+misterra-no-neighbours = { $one } en { $two } liggen niet naast elkaar.
+misterra-no-sight = Noch { $one } noch { $two } is te zien vanaf { $place }.
+misterra-no-claim-beach = { $place } is een strandvak; claim vanaf een bevestigde tegel.
+misterra-no-claim-hazy = De tegel op { $cell } is niet bevestigd.
+misterra-no-claim-markers = Je hebt geen marker meer.
+misterra-no-claim-terrain = Je hebt { $terrain } al geclaimd.
+misterra-no-claim-taken = Deze regio is al geclaimd, op { $cell }.
+
+## The log; $seat is the name of a player
+
+misterra-dealt = Je krijgt de vermoedens { $numbers }.
+misterra-kept = { $seat } heeft { $count } vermoedens gekozen.
+misterra-kept-own = Je houdt de vermoedens { $numbers }.
+misterra-shown = { $seat } toont de vermoedens { $numbers }.
+misterra-began = { $seat } trekt er twee halve dagen op uit.
+misterra-landed = { $seat } gaat aan land op { $place }.
+misterra-moved = { $seat } loopt van { $source } naar { $place }.
+misterra-swapped = { $seat } schuift { $tucked } onder de stapel en onthult { $revealed }.
+misterra-took = { $seat } neemt { $sketch }.
+misterra-mapped = { $seat } brengt { $cells } in kaart.
+misterra-placed = { $cell }: in de nevel verschijnt { $terrain }.
+misterra-confirmed = { $cell }: { $terrain } is bevestigd.
+misterra-replaced = { $cell }: benevelde { $terrain } komt in de plaats.
+misterra-unchanged = { $cell } is bevestigd en blijft zoals het is.
+misterra-lacked = { $cell }: er is geen { $terrain } meer in de voorraad.
+misterra-claimed = { $seat } claimt de regio van { $cell } ({ $terrain }).
+misterra-passed = { $seat } legt { $sketch } ongebruikt weg.
+misterra-idle = { $seat } vindt geen schets om te nemen.
+misterra-revealed = Nieuw in de vitrine: { $sketches }.
+misterra-discarded = { $sketches } gaan uit het spel.
+misterra-otoma-began = Otoma trekt er twee halve dagen op uit.
+misterra-flipped = Otoma bekijkt { $cells }: { $front }.
+misterra-otoma-claimed = Otoma claimt de regio van { $cell } ({ $terrain }).
+misterra-otoma-unclaimed = Otoma vindt geen regio om te claimen.
+misterra-ending-island = Het hele eiland is bevestigd: dit is de laatste ronde.
+misterra-ending-unmappable = Wat nog leeg is, kan niemand meer in kaart brengen: dit is de laatste ronde.
+misterra-ending-sketches = De schetsen zijn op: dit is de laatste ronde.
+misterra-ending-parchment = Een perkament is vol: dit is de laatste ronde.
+misterra-ending-otoma = De kaarten van Otoma zijn op.
+misterra-over = De expeditie is voorbij.
+
+## Options: the name, then help in one sentence; then the names of the values
+
+misterra-option-first_game = Eerste spel
+misterra-option-first_game-help = Iedereen krijgt twee passende vermoedens in plaats van te kiezen.
+misterra-option-expert = Meester-cartografen
+misterra-option-expert-help = 3 punten extra voor elke lijn van je perkament die klopt met vijf bevestigde tegels.
+misterra-option-merged_claims = Samengegroeide claims
+misterra-option-merged_claims-help = Wat meerdere claims in één regio aan het einde opleveren.
+misterra-option-merged_claims-none = niets
+misterra-option-merged_claims-both = de hele regio voor elk
