@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -38,11 +39,12 @@ def add_to(commands: Commands) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments)
+    lines = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
     if arguments.jsonl:
-        for answer in answers(game, sys.stdin):
+        for answer in answers(game, lines):
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
-    request = _pictured(arguments, sys.stdin.read())
+    request = _pictured(arguments, lines.read())
     for line in told(_scored(game, request), game, Speaker(arguments.language)):
         print(line)
     return 0
@@ -67,7 +69,7 @@ def _scored(game: AnyGame, request: Mapping[str, object]) -> dict[str, object]:
 def _request(line: str) -> dict[str, object]:
     try:
         request = json.loads(line)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise SheetError(f"the line is not JSON: {error}") from error
     if not isinstance(request, dict):
         raise SheetError("the line should be a JSON object")

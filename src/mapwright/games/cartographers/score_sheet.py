@@ -105,6 +105,6 @@ def _goals(request: Mapping[str, object]) -> tuple[str, ...]:
     if not isinstance(keys, list):
         raise SheetError("goals should be a list of keys")
     for key in keys:
-        if key not in GOALS:
+        if not isinstance(key, str) or key not in GOALS:
             raise SheetError(f"there is no goal {key!r}; there are: {', '.join(GOALS)}")
     return tuple(dict.fromkeys(keys))

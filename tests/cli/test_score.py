@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.cli.terminal import mapwright
+
+CORNER = ["F.F^.......", "FFFV.......", "^VV........", "..V^......."] + ["..........."] * 7
+
+
+def scored(*requests: object) -> list[Any]:
+    lines = "\n".join(r if isinstance(r, str) else json.dumps(r) for r in requests)
+    said = mapwright("score", "cartographers", "--jsonl", typed=lines + "\n")
+    assert said.status == 0, said.err
+    return [json.loads(line) for line in said.out.splitlines()]
+
+
+def test_the_worked_picture_of_the_forest_cards_scores_as_printed() -> None:
+    goals = ["sentinel-wood", "treetower", "stoneside-forest"]
+
+    (answer,) = scored({"layout": None, "rows": CORNER, "goals": goals})
+
+    assert answer["points"] == {"sentinel-wood": 3, "treetower": 2, "stoneside-forest": 6}
+
+
+def test_without_goals_all_sixteen_are_counted_and_their_lines_add_up() -> None:
+    (answer,) = scored({"layout": None, "rows": CORNER})
+
+    sums = dict.fromkeys(answer["points"], 0)
+    for line in answer["lines"]:
+        sums[line["goal"]] += line["points"]
+    assert len(sums) == 16
+    assert sums == answer["points"]
+
+
+def test_a_line_names_the_cells_that_earn_its_points() -> None:
+    (answer,) = scored({"layout": None, "rows": CORNER, "goals": ["sentinel-wood"]})
+
+    assert [line["cells"] for line in answer["lines"]] == [[[0, 0]], [[0, 2]], [[1, 0]]]
+
+
+def test_ruins_given_with_a_sheet_replace_the_printed_ones() -> None:
+    rows = ["A.........."] + ["..........."] * 10
+    request = {"layout": None, "rows": rows, "goals": ["the-golden-granary"]}
+
+    without, with_ruins = scored(request, {**request, "ruins": [[0, 0]]})
+
+    assert without["points"] == {"the-golden-granary": 0}
+    assert with_ruins["points"] == {"the-golden-granary": 3}
+
+
+def test_a_bad_line_is_answered_with_an_error_and_the_next_lines_go_on() -> None:
+    good = {"layout": None, "rows": CORNER, "goals": ["lost-barony"]}
+    bad: list[object] = [
+        "not JSON",
+        "[" * 100_000,
+        [1, 2],
+        {"rows": 3},
+        {"rows": [1, 2]},
+        {"rows": CORNER[:10]},
+        {"rows": [*CORNER[:10], "..........!"]},
+        {"rows": [*CORNER[:10], ".........."]},
+        {"layout": "C", "rows": CORNER},
+        {"layout": ["A"], "rows": CORNER},
+        {"layout": "A", "rows": CORNER},
+        {"rows": CORNER, "goals": ["wood"]},
+        {"rows": CORNER, "goals": [["wood"]]},
+        {"rows": CORNER, "goals": "wood"},
+        {"rows": CORNER, "ruins": 4},
+        {"rows": CORNER, "ruins": [[0, 11]]},
+        {"rows": CORNER, "ruins": [[0, 3]]},
+        {"rows": CORNER, "season": "spring"},
+    ]
+
+    *errors, last = scored(*bad, good)
+
+    assert len(errors) == len(bad)
+    assert {error["error"]["code"] for error in errors} == {"sheet/malformed"}
+    assert all(error["error"]["message"] for error in errors)
+    assert "points" in last
+
+
+def test_a_picture_is_explained_in_the_reader_s_language() -> None:
+    picture = "\n".join(" ".join(row) for row in CORNER)
+
+    said = mapwright(
+        "score", "cartographers", "--goals", "sentinel-wood", "--language", "fr", typed=picture
+    )
+
+    assert said.out.splitlines() == [
+        "   3  Bois de la Sentinelle",
+        "        3 × 1  forêt au bord de la carte: a1, a3, b1",
+        "   3",
+    ]
+
+
+def test_a_picture_that_cannot_be_read_gives_one_sentence_and_no_traceback() -> None:
+    said = mapwright("score", "cartographers", typed="F F F\n")
+
+    assert said.status == 2
+    assert said.err == "mapwright: a map has 11 rows, not 1 [sheet/malformed]\n"
