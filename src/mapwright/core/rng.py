@@ -29,8 +29,7 @@ class Rng:
 
     def below(self, bound: int) -> tuple[int, Rng]:
         """A whole number in ``range(bound)``, and the rest of the stream."""
-        key = f"{self.seed}/{self.reads}".encode()
-        number = int.from_bytes(blake2b(key, digest_size=8).digest(), "big")
+        number = _number(self.seed, self.reads)
         return number * bound >> 64, Rng(self.seed, self.reads + 1)
 
     def choice(self, items: Sequence[T]) -> tuple[T, Rng]:
@@ -41,14 +40,20 @@ class Rng:
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
         """*items* in a random order, and the rest of the stream."""
         order = list(items)
-        rest = self
+        seed, reads = self.seed, self.reads
         for last in range(len(order) - 1, 0, -1):
-            place, rest = rest.below(last + 1)
+            place = _number(seed, reads) * (last + 1) >> 64
             order[last], order[place] = order[place], order[last]
-        return tuple(order), rest
+            reads += 1
+        return tuple(order), Rng(seed, reads)
 
     def split(self) -> tuple[Rng, Rng]:
         """A stream of its own for something that reads much, and the rest of this one."""
         high, rest = self.below(1 << 64)
         low, rest = rest.below(1 << 64)
         return Rng(high << 64 | low), rest
+
+
+def _number(seed: int, reads: int) -> int:
+    """The number of 64 bits at one place of the stream."""
+    return int.from_bytes(blake2b(b"%d/%d" % (seed, reads), digest_size=8).digest(), "big")

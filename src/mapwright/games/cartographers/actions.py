@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from mapwright.core.legal import AnchorGroup
 from mapwright.games.cartographers.sheet import Terrain
@@ -19,9 +20,8 @@ class Placement:
     cells: Mask
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """The anchors of one orientation of one offer."""
+class Laid(NamedTuple):
+    """The anchors of one orientation of one offer; a dozen are made for every decision."""
 
     terrain: Terrain
     option: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from mapwright.games.cartographers.actions import Laid, Placement, Placements
 from mapwright.games.cartographers.sheet import GRID, Sheet, Terrain
 from mapwright.games.cartographers.state import State
@@ -45,25 +43,30 @@ def placements(state: State, seat: int) -> Placements:
         return NOTHING
     sheet = state.sheets[map_of(state, seat)]
     ruins_due = state.ruins_due and isinstance(state.card, Landscape)
-    laid = tuple(_laid(state.card, sheet, ruins_due))
+    laid = _laid(state.card, sheet, ruins_due)
     return Placements(laid) if laid else Placements(_single_cells(state, sheet), is_fallback=True)
 
 
-def _laid(card: Landscape | Ambush, sheet: Sheet, ruins_due: bool) -> Iterator[Laid]:
+def _laid(card: Landscape | Ambush, sheet: Sheet, ruins_due: bool) -> tuple[Laid, ...]:
     found = [_fits(looks, sheet, ruins_due) for looks in card.looks]
-    for option, offer in enumerate(card.offers):
-        for look, anchors in found[offer.look]:
-            yield Laid(offer.terrain, option, look, anchors)
+    return tuple(
+        [
+            Laid(offer.terrain, option, look, anchors)
+            for option, offer in enumerate(card.offers)
+            for look, anchors in found[offer.look]
+        ]
+    )
 
 
 def _fits(looks: tuple[Stamp, ...], sheet: Sheet, ruins_due: bool) -> list[tuple[Stamp, Mask]]:
     """The orientations that fit somewhere, and where; over open ruins when those are due."""
     free = sheet.empty
-    found = ((look, look.anchors(free)) for look in looks)
-    if ruins_due:
-        ruins = sheet.open_ruins
-        found = ((look, anchors & look.touching(ruins)) for look, anchors in found)
-    return [(look, anchors) for look, anchors in found if anchors]
+    found = [(look, anchors) for look in looks if (anchors := look.anchors(free))]
+    if not ruins_due:
+        return found
+    ruins = sheet.open_ruins
+    over = ((look, anchors & look.touching(ruins)) for look, anchors in found)
+    return [(look, anchors) for look, anchors in over if anchors]
 
 
 def _single_cells(state: State, sheet: Sheet) -> tuple[Laid, ...]:

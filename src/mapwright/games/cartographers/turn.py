@@ -84,8 +84,7 @@ def explore(progress: Progress) -> None:
     """Cards are turned up until one asks somebody to draw."""
     tables = progress.setup.tables
     while True:
-        key, *cards = progress.cards
-        progress.cards = tuple(cards)
+        key, progress.cards = progress.cards[0], progress.cards[1:]
         progress.news.append(Revealed(key))
         if key in tables.ambushes:
             progress.gone = (*progress.gone, key)
