@@ -1,0 +1,1 @@
+"""Flat-state simulators in lock-step with the titles, interpreted or compiled."""

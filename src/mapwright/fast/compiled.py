@@ -1,0 +1,119 @@
+"""
+Kernel modules run a second time, compiled.
+
+``compiled(name)`` executes the source of a kernel module once more under another name, with every import
+of `mapwright.grid.kernel` answered by its compiled twin, and every import of another kernel module by
+the compiled twin of that. The interpreted and the compiled module live side by side.
+"""
+
+from __future__ import annotations
+
+import builtins
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+RUNTIME = "mapwright.grid.kernel"
+TWINS = "mapwright.fast.twins"
+BITS = {"cartographers": 128, "misterra": 64, "explorers": 256}
+SEARCHED = ("fast", "grid", "games")
+
+
+def is_available() -> bool:
+    """Whether numba is installed; asking does not import it."""
+    return find_spec("numba") is not None
+
+
+@cache
+def compiled(name: str) -> ModuleType:
+    """The compiled twin of ``mapwright.fast.NAME``, such as ``cartographers.rules``."""
+    path = Path(__file__).parent.joinpath(*name.split("."))
+    return twin(path.with_suffix(".py"), BITS[name.split(".", maxsplit=1)[0]])
+
+
+@cache
+def twin(path: Path, bits: int) -> ModuleType:
+    """The compiled twin of the kernel module at *path*, on boards of *bits* bits."""
+    runtime = _runtime(bits)
+    module = ModuleType(f"{TWINS}.{path.parent.name}.{path.stem}")
+    module.__file__ = str(path)
+    module.__dict__["__builtins__"] = {**vars(builtins), "__import__": _importer(runtime, bits)}
+    sys.modules[module.__name__] = module
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), module.__dict__)  # noqa: S102
+    return module
+
+
+def _importer(runtime: SimpleNamespace, bits: int) -> object:
+    def importer(
+        name: str,
+        globals: Mapping[str, object] | None = None,
+        locals: Mapping[str, object] | None = None,
+        fromlist: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> object:
+        if name == RUNTIME:
+            return runtime
+        module = builtins.__import__(name, globals, locals, fromlist or (), level)
+        found = sys.modules[name]
+        if fromlist and name.startswith("mapwright.fast.") and hasattr(found, "kernel"):
+            return twin(Path(str(found.__file__)), bits)
+        return module
+
+    return importer
+
+
+@cache
+def _runtime(bits: int) -> SimpleNamespace:
+    _keep_cache()
+    import numba
+
+    from mapwright.fast import buffers, wide
+
+    boards = getattr(buffers, f"BoardTable{bits}")
+    return SimpleNamespace(
+        Board=getattr(wide, f"Board{bits}"),
+        Boards=boards,
+        Ints=buffers.Table,
+        boards=boards,
+        kernel=numba.njit(cache=True, nogil=True, error_model="numpy"),
+        new_boards=getattr(buffers, f"new_boards_{bits}"),
+        new_ints=buffers.new_ints,
+        nth=wide.nth,
+        table=buffers.Table,
+    )
+
+
+def cache_folder() -> Path:
+    """
+    Where compiled kernels are kept for the next start.
+
+    Numba looks only at the file of each function, so the folder's name holds a digest of everything
+    that kernels are made from: a changed table or a changed callee never meets old machine code.
+    """
+    from platformdirs import user_cache_path
+
+    return user_cache_path("mapwright") / f"kernels-{_digest()}"
+
+
+@cache
+def _digest() -> str:
+    package = Path(__file__).parent.parent
+    digest = sha256(sys.version.encode())
+    for part in SEARCHED:
+        for file in sorted(package.joinpath(part).rglob("*")):
+            if file.suffix in (".py", ".toml"):
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _keep_cache() -> None:
+    import numba
+
+    if not numba.config.CACHE_DIR:
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        numba.config.CACHE_DIR = str(folder)
