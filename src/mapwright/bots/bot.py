@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from mapwright.core.catalogue import AnyGame
+from mapwright.core.legal import LegalActions
 from mapwright.core.rng import Rng
 from mapwright.errors import MapwrightError
 
 # The views and actions of a title chosen at run time; a view tells its own seat.
 AnyView: TypeAlias = Any
 AnyAction: TypeAlias = Any
+Actions: TypeAlias = "LegalActions[Any] | Sequence[Any]"
 
 
 class UnknownBot(MapwrightError, LookupError):
@@ -37,9 +39,7 @@ class Bot(Protocol):
     for a time instead of a count.
     """
 
-    def advise(
-        self, game: AnyGame, view: AnyView, legal: Sequence[AnyAction], rng: Rng
-    ) -> list[Advice]:
+    def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         """The actions it thought about, the best first: at least one."""
         ...
 
@@ -60,16 +60,16 @@ class Effort:
             raise UnknownBot(f"{text!r} is neither a count nor a time such as 0.5s") from None
 
 
-def choice(
-    bot: Bot, game: AnyGame, view: AnyView, legal: Sequence[AnyAction], rng: Rng
-) -> AnyAction:
+def choice(bot: Bot, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> AnyAction:
     """The action a bot takes."""
     return legal[0] if len(legal) == 1 else bot.advise(game, view, legal, rng)[0].action
 
 
 def make(name: str) -> Bot:
     """
-    The bot called *name*, or the bot of a level; ``search@0.5s`` and ``rollout@500`` say how hard to think.
+    The bot called *name*, or the bot of a level.
+
+    ``search@0.5s`` and ``rollout@500`` say how hard to think.
 
     >>> make("rollout@500")
     Rollout(effort=Effort(playouts=500, seconds=None))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mapwright.bots.bot import Advice, AnyAction, AnyView
+from mapwright.bots.bot import Actions, Advice, AnyView
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
 
@@ -20,13 +19,16 @@ class Greedy:
 
     glance: int | None = None
 
-    def advise(
-        self, game: AnyGame, view: AnyView, legal: Sequence[AnyAction], rng: Rng
-    ) -> list[Advice]:
+    def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         hidden, rng = rng.split()
         state = game.resample(view, hidden)
-        actions, rng = rng.shuffled(legal)
+        actions, rng = rng.shuffled(list(legal))
         if self.glance is not None:
             actions = actions[: self.glance]
-        seen = [Advice(action, game.outlook(state, view.seat, action).total) for action in actions]
+        own = game.outlook_seat(state, view.seat) == view.seat
+        seen = [
+            Advice(action, points if own else -points)
+            for action in actions
+            for points in (game.outlook(state, view.seat, action).total,)
+        ]
         return sorted(seen, key=lambda advice: -advice.expected)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mapwright.bots.bot import Advice, AnyAction, AnyView
+from mapwright.bots.bot import Actions, Advice, AnyView
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
 
@@ -14,8 +13,6 @@ from mapwright.core.rng import Rng
 class Uniform:
     """Every legal action is as likely as any other."""
 
-    def advise(
-        self, _game: AnyGame, _view: AnyView, legal: Sequence[AnyAction], rng: Rng
-    ) -> list[Advice]:
-        action, _ = rng.choice(legal)
-        return [Advice(action, 0.0)]
+    def advise(self, _game: AnyGame, _view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
+        place, _ = rng.below(len(legal))
+        return [Advice(legal[place], 0.0)]

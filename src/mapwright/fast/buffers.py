@@ -1,7 +1,7 @@
 """Compiled tables of constants, and buffers of boards that lie in numpy arrays of 64-bit words."""
 
-# mypy: disable-error-code="misc, no-untyped-def, no-untyped-call"
-# (numba ships no types, and its decorators take functions apart by their argument names)
+# numba calls these by its own conventions and cannot be given types.
+# mypy: ignore-errors
 from __future__ import annotations
 
 import operator
@@ -26,7 +26,7 @@ from numba.extending import (
     unbox,
 )
 
-from mapwright.fast.wide import I64, WORD, WideType
+from mapwright.fast.wide import WORD, WideType
 
 BYTES = ir.IntType(8).as_pointer()
 WORDS = types.Array(types.uint64, 2, "C")
@@ -38,7 +38,7 @@ class Table(tuple[int, ...]):
     __slots__ = ()
 
 
-class BoardTable(tuple[int, ...]):
+class BoardTable(tuple[int, ...]):  # noqa: SLOT001 (its subclasses set the width)
     """Constant boards."""
 
     bits: int
@@ -119,8 +119,12 @@ class BoardBuffer:
 
     words: npt.NDArray[np.uint64]
 
-    def __getitem__(self, place: int) -> int:
-        return sum(int(word) << WORD * k for k, word in enumerate(self.words[place]))
+    def __getitem__(self, place):
+        """One board as an int, or a list of them for a slice."""
+        size = 8 * self.words.shape[1]
+        raw = self.words[place].astype("<u8").tobytes()
+        found = [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]
+        return found if isinstance(place, slice) else found[0]
 
     def __setitem__(self, place: int, board: int) -> None:
         width = self.words.shape[1]
@@ -160,7 +164,7 @@ def _as_boards(_typing, words, bits):
         buffer = cgutils.create_struct_proxy(boards)(context, builder)
         buffer.words = args[0]
         context.nrt.incref(builder, WORDS, args[0])
-        return buffer._getvalue()
+        return buffer._getvalue()  # noqa: SLF001 (numba names it so)
 
     return boards(WORDS, bits), emit
 
@@ -226,7 +230,8 @@ def _from_python(boards, value, context):
     buffer = cgutils.create_struct_proxy(boards)(context.context, context.builder)
     buffer.words = native.value
     context.pyapi.decref(words)
-    return NativeValue(buffer._getvalue(), is_error=native.is_error)
+    value = buffer._getvalue()  # noqa: SLF001 (the same)
+    return NativeValue(value, is_error=native.is_error)
 
 
 @box(BoardsType)

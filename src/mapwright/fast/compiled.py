@@ -1,17 +1,17 @@
 """
 Kernel modules run a second time, compiled.
 
-``compiled(name)`` executes the source of a kernel module once more under another name, with every import
-of `mapwright.grid.kernel` answered by its compiled twin, and every import of another kernel module by
-the compiled twin of that. The interpreted and the compiled module live side by side.
+``compiled(name)`` executes the source of a kernel module once more under another name, with every
+import of `mapwright.grid.kernel` answered by its compiled twin, and every import of another kernel
+module by the compiled twin of that. The interpreted and the compiled module live side by side.
 """
 
 from __future__ import annotations
 
 import builtins
 import sys
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -50,8 +50,8 @@ def twin(path: Path, bits: int) -> ModuleType:
 def _importer(runtime: SimpleNamespace, bits: int) -> object:
     def importer(
         name: str,
-        globals: Mapping[str, object] | None = None,
-        locals: Mapping[str, object] | None = None,
+        globals: Mapping[str, object] | None = None,  # noqa: A002 (as the import statement calls it)
+        locals: Mapping[str, object] | None = None,  # noqa: A002 (the same)
         fromlist: Sequence[str] | None = (),
         level: int = 0,
     ) -> object:
@@ -68,9 +68,7 @@ def _importer(runtime: SimpleNamespace, bits: int) -> object:
 
 @cache
 def _runtime(bits: int) -> SimpleNamespace:
-    _keep_cache()
-    import numba
-
+    _keep_cache("")
     from mapwright.fast import buffers, wide
 
     boards = getattr(buffers, f"BoardTable{bits}")
@@ -79,12 +77,21 @@ def _runtime(bits: int) -> SimpleNamespace:
         Boards=boards,
         Ints=buffers.Table,
         boards=boards,
-        kernel=numba.njit(cache=True, nogil=True, error_model="numpy"),
+        kernel=partial(_compiled_kernel, str(bits)),
         new_boards=getattr(buffers, f"new_boards_{bits}"),
         new_ints=buffers.new_ints,
         nth=wide.nth,
         table=buffers.Table,
     )
+
+
+def _compiled_kernel(part: str, function: Callable[..., object]) -> Callable[..., object]:
+    import numba
+
+    _keep_cache(part)
+    compiling = numba.njit(cache=True, nogil=True, error_model="numpy")
+    kernel: Callable[..., object] = compiling(function)
+    return kernel
 
 
 def cache_folder() -> Path:
@@ -110,10 +117,14 @@ def _digest() -> str:
     return digest.hexdigest()[:16]
 
 
-def _keep_cache() -> None:
-    import numba
+def _keep_cache(part: str) -> None:
+    """
+    Have numba keep what it compiles from now on under *part* of the cache folder.
 
-    if not numba.config.CACHE_DIR:
-        folder = cache_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(folder)
+    Kernels of one source but of different widths look alike to it.
+    """
+    from numba import config
+
+    folder = cache_folder() / part
+    folder.mkdir(parents=True, exist_ok=True)
+    config.CACHE_DIR = str(folder)  # type: ignore[attr-defined] # set when numba reads its settings

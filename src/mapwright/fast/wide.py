@@ -1,12 +1,12 @@
 """
 The compiled board: an unsigned machine integer of 64, 128 or 256 bits that numba can compute with.
 
-Numba stops at 64 bits, and mixes its own unsigned and signed integers into floats; LLVM, below it, takes
-integers of any width. Agrees with Python ints in tests/fast/test_wide.py.
+Numba stops at 64 bits, and mixes its own unsigned and signed integers into floats; LLVM, below it,
+takes integers of any width. Agrees with Python ints in tests/fast/test_wide.py.
 """
 
-# mypy: disable-error-code="misc, no-untyped-def, no-untyped-call"
-# (numba ships no types, and its decorators take functions apart by their argument names)
+# numba calls these by its own conventions and cannot be given types.
+# mypy: ignore-errors
 from __future__ import annotations
 
 import operator
@@ -125,7 +125,11 @@ def _shift(op, name: str) -> None:
     @infer_global(op)
     class Template(AbstractTemplate):
         def generic(self, args, _keywords):
-            if len(args) == 2 and isinstance(args[0], WideType) and isinstance(args[1], types.Integer):
+            if (
+                len(args) == 2
+                and isinstance(args[0], WideType)
+                and isinstance(args[1], types.Integer)
+            ):
                 return signature(args[0], args[0], types.int64)
             return None
 

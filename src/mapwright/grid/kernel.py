@@ -2,10 +2,10 @@
 Kernels: functions on sets of cells that run as they are, or compiled where numba is installed.
 
 A kernel is plain Python on whole numbers, boards and flat buffers: no objects, no closures. This
-module is what a kernel imports, and here everything is an ordinary int, list or tuple. `mapwright.fast`
-runs the same source a second time with a compiled twin of this module, in which a board is a machine
-integer of 64, 128 or 256 bits. So a board constant is written ``Board(n)``, a shift starts from a board
-and not from ``1``, and buffers are made by `new_boards` and `new_ints`.
+module is what a kernel imports, and here everything is an ordinary int, list or tuple.
+`mapwright.fast` runs the same source a second time with a compiled twin of this module, in which a
+board is a machine integer of 64, 128 or 256 bits. So a board constant is written ``Board(n)``, a
+shift starts from a board and not from ``1``, and buffers come from `new_boards` and `new_ints`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import ParamSpec, TypeAlias, TypeVar
 
-from mapwright.grid.grid import nth as nth
+from mapwright.grid.grid import nth
+
+__all__ = [
+    "Board", "Boards", "Ints", "boards", "kernel", "new_boards", "new_ints", "nth", "table",
+]  # fmt: skip
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from types import ModuleType
 
 from mapwright.fast.cartographers import rules as r
 from mapwright.fast.cartographers import tables as t
 from mapwright.fast.cartographers.goals import FILLED, SHEET_BOARDS
 from mapwright.games.cartographers import scoring
-from mapwright.games.cartographers.actions import Placement
-from mapwright.games.cartographers.sheet import Terrain
-from mapwright.games.cartographers.state import State
+from mapwright.games.cartographers.actions import Placements
+from mapwright.games.cartographers.state import Revealed, State
+from mapwright.grid.grid import indices
 from mapwright.grid.kernel import Boards, Ints
+
+MOST_ACTIONS = 5 * 8 * 121
 
 
 def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
@@ -68,14 +71,142 @@ def _fill_seat(b: Boards, v: Ints, state: State, seat: int, place: int) -> None:
     v[numbers + r.LOST] = scoring.monsters_cost(state, seat)
 
 
-def actions(b: Boards, v: Ints, kernels: ModuleType) -> list[Placement]:
-    """Everything the seat to act may draw, in the order of the readable title."""
-    maps, counts = kernels.new_boards(r.MAPS), kernels.new_ints(r.MOST_OFFERS)
-    total = kernels.legal(b, v, maps, counts)
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """A match on flat numbers that follows one of the readable title, card for card."""
+
+    kernels: ModuleType
+    b: Boards
+    v: Ints
+    maps: Boards
+    counts: Ints
+    terrains: Ints
+    cells: Boards
+
+    @classmethod
+    def of(cls, state: State, kernels: ModuleType) -> Twin:
+        """The twin of *state*, in which nobody has drawn yet this turn."""
+        boards, ints = kernels.new_boards, kernels.new_ints
+        b, v = flat(state, 0, kernels)
+        v[r.DEALT] = 1
+        v[r.SEAT] = kernels.next_seat(b, v, 0)
+        room = boards(r.MAPS), ints(r.MOST_OFFERS), ints(MOST_ACTIONS), boards(MOST_ACTIONS)
+        return cls(kernels, b, v, *room)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act; None when the match is over."""
+        return None if self.v[r.DONE] else int(self.v[r.SEAT])
+
+    def actions(self) -> list[tuple[int, int]]:
+        """The terrain and the cells of everything the seat to act may draw."""
+        room = (self.maps, self.counts, self.terrains, self.cells)
+        total = self.kernels.listed(self.b, self.v, *room)
+        return list(zip(self.terrains[:total], self.cells[:total], strict=True))
+
+    def apply(self, place: int, after: State) -> None:
+        """Take an action; a deck that was shuffled on the way to *after* is taken from there."""
+        self.kernels.apply_listed(self.b, self.v, self.terrains, self.cells, place)
+        if self.v[r.DEALT] == r.WAITS_FOR_DECK:
+            revealed = [news.card for news in after.news if isinstance(news, Revealed)]
+            fill_deck(self.v, [t.CARDS.index(key) for key in (*revealed, *after.deck.cards)])
+            self.v[r.TIME] = self.v[r.RUINS_DUE] = 0
+            self.v[r.DEALT] = 1
+            self.kernels.explore(self.b, self.v)
+
+    def standing(self) -> list[tuple[int, ...]]:
+        """By seat: points, points lost to monsters, coins."""
+        return [
+            tuple(
+                int(self.v[r.HEADER + r.SEAT_NUMBERS * seat + i])
+                for i in (r.POINTS, r.LOST, r.COINS)
+            )
+            for seat in range(self.v[r.SEATS])
+        ]
+
+
+def readable_actions(legal: Placements) -> list[tuple[int, int]]:
+    """`Twin.actions` as the readable title lists them."""
     return [
-        Placement(
-            Terrain(int(kernels.terrain_of(v, kernels.option_of(counts, k)))),
-            int(kernels.cells_of(v, maps, counts, k)),
-        )
-        for k in range(total)
+        (int(laid.terrain), laid.stamp.cells << anchor)
+        for laid in legal.laid
+        for anchor in indices(laid.anchors)
     ]
+
+
+def readable_standing(state: State) -> list[tuple[int, ...]]:
+    """`Twin.standing` as the readable title tells it."""
+    return [
+        (
+            scoring.season_points(state, seat).total,
+            scoring.monsters_cost(state, seat),
+            state.sheets[seat].coins,
+        )
+        for seat in range(state.setup.seats)
+    ]
+
+
+def course(number: int) -> tuple[int, dict[str, str]]:
+    """Seats and options of a match: all seats, sheets and rulings come up in turn."""
+    sheet, ruling = "AB"[number % 2], t.RULINGS[number // 2 % 3]
+    return 1 + number // 6 % 4, {"sheet": sheet, "fallback_terrain": ruling}
+
+
+def try_out(kernels: ModuleType) -> None:
+    """Run every kernel a bot asks for once, so that all of them are compiled."""
+    b, v = kernels.new_boards(SHEET_BOARDS), kernels.new_ints(r.HEADER + r.SEAT_NUMBERS)
+    room = Room.of(kernels, 1)
+    kernels.start(b, v, 1, 0, 0, 1)
+    kernels.worths(b, v, room.maps, room.counts, room.goals, room.values)
+    kernels.sample(
+        b,
+        v,
+        room.b,
+        room.v,
+        room.maps,
+        room.counts,
+        room.goals,
+        room.places,
+        1,
+        1,
+        1,
+        2,
+        1,
+        room.sums,
+    )
+    kernels.copy_match(b, v, room.b, room.v)
+    kernels.redeal(room.v, 1)
+    kernels.legal(room.b, room.v, room.maps, room.counts)
+    kernels.take(room.b, room.v, room.maps, room.counts, 0)
+    kernels.reply(room.b, room.v, room.maps, room.counts, room.goals, 2)
+    kernels.look(room.b, room.v)
+    kernels.finish(room.b, room.v, room.maps, room.counts, room.goals, 2, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """Buffers that kernels write to."""
+
+    b: Boards
+    v: Ints
+    maps: Boards
+    counts: Ints
+    goals: Ints
+    values: Ints
+    places: Ints
+    sums: Ints
+
+    @classmethod
+    def of(cls, kernels: ModuleType, seats: int) -> Room:
+        """Room for matches of so many seats."""
+        boards, ints = kernels.new_boards, kernels.new_ints
+        return cls(
+            boards(SHEET_BOARDS * seats),
+            ints(r.HEADER + r.SEAT_NUMBERS * seats),
+            boards(r.MAPS),
+            ints(r.MOST_OFFERS),
+            ints(4),
+            ints(MOST_ACTIONS),
+            ints(MOST_ACTIONS),
+            ints(MOST_ACTIONS),
+        )

@@ -1,4 +1,4 @@
-"""The totals of the sixteen goals as kernels. Agree with the title's goals in tests/fast/test_cartographers.py."""
+"""The totals of the sixteen goals as kernels; the title's own goals are their slow twins."""
 
 from __future__ import annotations
 

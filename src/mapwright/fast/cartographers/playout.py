@@ -1,4 +1,4 @@
-"""Playouts: random, or each action the best of a few by the points to come if the map stayed as it is."""
+"""Playouts: random, or each action the best of a few by the points it promises."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ from mapwright.fast.cartographers.rules import (
     SEASONS,
     SEAT,
     SEAT_NUMBERS,
-    SEATS,
     apply,
     cells_of,
     legal,
@@ -73,10 +72,8 @@ def frozen(b: Boards, v: Ints, owner: int, goals: Ints) -> int:
 
 
 @kernel
-def worth(
-    b: Boards, v: Ints, owner: int, goals: Ints, terrain: int, cells: int, coins: int
-) -> int:
-    """`frozen` after *cells* of *terrain* and *coins* for the shape; ``goals`` is what it filled."""
+def worth(b: Boards, v: Ints, owner: int, goals: Ints, terrain: int, cells: int, coins: int) -> int:
+    """`frozen` after *cells* of *terrain* and the shape's *coins*; ``goals`` comes from it."""
     at = SHEET_BOARDS * owner
     season = v[SEASON]
     drawn = b[at + terrain]
@@ -152,8 +149,8 @@ def playouts(seed: int, games: int, seats: int, m: int, totals: Ints) -> None:
     """
     Whole games with random goals, the layouts in turn.
 
-    Adds up the points of seat 0 in ``totals[0]``, their squares in ``totals[1]``, and the decisions of
-    all seats in ``totals[2]``.
+    Adds up the points of seat 0 in ``totals[0]``, their squares in ``totals[1]``, and the decisions
+    of all seats in ``totals[2]``.
     """
     b = new_boards(6 * seats)
     v = new_ints(HEADER + SEAT_NUMBERS * seats)

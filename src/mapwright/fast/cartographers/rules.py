@@ -1,9 +1,9 @@
 """
 The flow of a match on flat numbers: deal in, legal actions, apply, points.
 
-A match is two buffers. ``b`` holds six boards a seat: five terrains and what is filled. ``v`` holds the
-numbers named below, then three for each seat. Seats draw one after another where the readable title
-lets them draw at once, which comes to the same: nobody sees the others' drawings of a turn.
+A match is two buffers. ``b`` holds six boards a seat: five terrains and what is filled. ``v`` holds
+the numbers named below, then three for each seat. Seats draw one after another where the readable
+title lets them draw at once, which comes to the same: nobody sees the others' drawings of a turn.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ from mapwright.fast.cartographers.goals import (
     surrounded,
 )
 from mapwright.grid.kernel import Board, Boards, Ints, boards, kernel, nth, table
+from mapwright.grid.kernel import new_boards as new_boards
+from mapwright.grid.kernel import new_ints as new_ints
 
 CHANCE, SEATS, LAYOUT, RULING, SEASON, TIME, DECK_SIZE, TURNED, RUINS_DUE, CARD = range(10)
 SEAT, DONE, DEALT, FALLBACK, LURKING, EDICT, AMBUSHES, LURKERS, DECK, TURN, POLICY = (
@@ -68,7 +70,7 @@ def roll(v: Ints, stream: int, bound: int) -> int:
 def seeded(seed: int) -> int:
     """A start for the generator: never 0."""
     mixed = ((seed & 0xFFFFFFFF) * 2654435761 + 0x9E3779B9) & 0xFFFFFFFF
-    return mixed if mixed else 1
+    return mixed or 1
 
 
 @kernel
@@ -208,7 +210,7 @@ def ambush_alone(b: Boards, v: Ints, card: int) -> None:
 
 @kernel
 def next_seat(b: Boards, v: Ints, seat: int) -> int:
-    """The first seat from *seat* on with room on the map it draws on; ``v[SEATS]`` when none is left."""
+    """The first seat from *seat* on with room on the map it draws on, or ``v[SEATS]``."""
     while seat < v[SEATS]:
         if EVERYWHERE & ~b[SHEET_BOARDS * map_of(v, seat) + FILLED]:
             return seat
@@ -273,7 +275,8 @@ def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
     """
     How many actions the seat to act has.
 
-    ``maps[8 * i + j]`` receives the anchors of orientation *j* for offer *i*, ``counts[i]`` their number.
+    ``maps[8 * i + j]`` receives the anchors of orientation *j* for offer *i*; ``counts[i]`` tells
+    how many they are.
     """
     filled = b[SHEET_BOARDS * map_of(v, v[SEAT]) + FILLED]
     free = EVERYWHERE & ~filled
@@ -299,7 +302,7 @@ def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
         counts[i] = n
         total += n
     v[FALLBACK] = 0 if total else 1
-    return total if total else single_cells(v, maps, counts, free)
+    return total or single_cells(v, maps, counts, free)
 
 
 @kernel
@@ -382,3 +385,19 @@ def apply(b: Boards, v: Ints, terrain: int, cells: int) -> None:
     if v[SEAT] == v[SEATS]:
         check(b, v)
         explore(b, v)
+
+
+@kernel
+def listed(b: Boards, v: Ints, maps: Boards, counts: Ints, terrains: Ints, cells: Boards) -> int:
+    """How many actions the seat to act has; the buffers receive what each of them draws."""
+    total = legal(b, v, maps, counts)
+    for k in range(total):
+        terrains[k] = terrain_of(v, option_of(counts, k))
+        cells[k] = cells_of(v, maps, counts, k)
+    return total
+
+
+@kernel
+def apply_listed(b: Boards, v: Ints, terrains: Ints, cells: Boards, k: int) -> None:
+    """Take action *k* of those that `listed` has just written down."""
+    apply(b, v, terrains[k], cells[k])

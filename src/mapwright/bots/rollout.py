@@ -1,0 +1,111 @@
+"""The bot that plays each promising action out many times: flat Monte-Carlo, halving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, log2
+from time import monotonic
+from typing import Any
+
+from mapwright.bots.bot import Actions, Advice, AnyView, Effort
+from mapwright.bots.simulator import Simulator, simulator
+from mapwright.core.catalogue import AnyGame
+from mapwright.core.rng import Rng
+
+WIDTH = 48
+SEEDS = 1 << 30
+
+
+@dataclass(slots=True)
+class Arm:
+    """An action under trial."""
+
+    place: int
+    worth: float
+    total: float = 0.0
+    tries: int = 0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.tries if self.tries else self.worth
+
+
+@dataclass(frozen=True, slots=True)
+class Rollout:
+    """
+    Playouts by a policy, shared out so that half of the actions drop out after each round.
+
+    All actions meet the same deals, so that luck does not tell them apart.
+    """
+
+    effort: Effort
+
+    def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
+        worlds = simulator(game, view)
+        seed, _ = rng.below(SEEDS)
+        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), WIDTH)]
+        ranked = halved(
+            arms, self.effort, lambda alive, at, n: try_out(worlds, alive, seed + at, n)
+        )
+        return [Advice(legal[arm.place], arm.mean) for arm in ranked]
+
+
+def try_out(worlds: Simulator[Any], arms: Sequence[Arm], seed: int, rounds: int) -> None:
+    """Play each of *arms* out in *rounds* deals."""
+    for arm, total in zip(
+        arms, worlds.sample([arm.place for arm in arms], seed, rounds), strict=True
+    ):
+        arm.total += total
+        arm.tries += rounds
+
+
+def halved(
+    arms: list[Arm],
+    effort: Effort,
+    trial: Callable[[Sequence[Arm], int, int], None],
+    finalists: int = 1,
+) -> list[Arm]:
+    """
+    The arms, the best first, after trials of ever fewer of them.
+
+    ``trial(alive, at, n)`` tries each arm *n* more times, deals *at* to *at + n*. *finalists* are
+    tried to the end, so that their means can be compared.
+    """
+    rounds = max(1, ceil(log2(len(arms))))
+    begun = monotonic()
+    alive, at = list(arms), 0
+    dropped: list[Arm] = []
+    for each in range(1, rounds + 1):
+        share = max(1, effort.playouts // (rounds * len(alive)))
+        until = None if effort.seconds is None else begun + effort.seconds * each / rounds
+        at = _tried(alive, at, share, until, trial)
+        alive.sort(key=lambda arm: -arm.mean)
+        keep = min(len(alive), max(finalists, len(alive) // 2))
+        dropped = alive[keep:] + dropped
+        alive = alive[:keep]
+    return alive + dropped
+
+
+def _tried(
+    alive: Sequence[Arm],
+    at: int,
+    share: int,
+    until: float | None,
+    trial: Callable[[Sequence[Arm], int, int], None],
+) -> int:
+    """Trials until the share or the time is used up, at least one; the next deal's number."""
+    last = at + share
+    step = share if until is None else 1
+    while at < last:
+        start = monotonic()
+        step = min(step, last - at)
+        trial(alive, at, step)
+        at += step
+        now = monotonic()
+        if until is not None:
+            pace = max(now - start, 1e-6) / step
+            step = int((until - now) / pace / 2)
+            if step < 1:
+                break
+    return at

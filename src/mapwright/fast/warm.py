@@ -1,0 +1,62 @@
+"""Compiling ahead of need: never on the way to the first page, once for every later start."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib import import_module
+from threading import Thread
+from types import ModuleType
+
+from mapwright.fast.compiled import cache_folder, compiled, is_available
+
+FLAT_TITLES = ("cartographers",)
+
+
+def kernels(title: str, *, wait: bool = False) -> ModuleType:
+    """
+    The kernels a bot thinks with: compiled when they lie ready, or with *wait* as soon as they do.
+
+    Otherwise they run interpreted, and are compiled meanwhile for the next time.
+    """
+    if is_available():
+        if is_warm(title) or wait:
+            return warm(title)
+        warm_later(title)
+    return import_module(f"mapwright.fast.{title}.think")
+
+
+def is_warm(title: str) -> bool:
+    """Whether compiled kernels lie ready on disk."""
+    return cache_folder().joinpath(f"{title}.ready").exists()
+
+
+def warm(title: str) -> ModuleType:
+    """The compiled kernels, compiled now if they must be."""
+    module = compiled(f"{title}.think")
+    if not is_warm(title):
+        import_module(f"mapwright.fast.{title}.bridge").try_out(module)
+        cache_folder().joinpath(f"{title}.ready").touch()
+    return module
+
+
+def warm_later(title: str) -> None:
+    """Compile in a process of its own, unless one is at it already."""
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.joinpath(f"{title}.started").touch(exist_ok=False)
+    except FileExistsError:
+        return
+    command = [sys.executable, "-m", "mapwright.fast.warm", title]
+    Thread(target=_run, args=(command,), daemon=True).start()
+
+
+def _run(command: list[str]) -> None:
+    quiet = subprocess.DEVNULL
+    subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False)  # noqa: S603 (this very program)
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:] or FLAT_TITLES:
+        warm(each)

@@ -1,0 +1,139 @@
+from dataclasses import replace
+
+import pytest
+
+from mapwright.bots.bot import Effort, UnknownBot, choice, make
+from mapwright.bots.greedy import Greedy
+from mapwright.bots.levels import LEVELS, choose, hint
+from mapwright.bots.rollout import Rollout
+from mapwright.bots.search import Search
+from mapwright.bots.simulator import RulesSimulator
+from mapwright.core.catalogue import load
+from mapwright.core.match import Match
+from mapwright.core.rng import Rng
+
+GAME = load("cartographers")
+NAMES = ("uniform", "greedy", "rollout@60", "search@60")
+
+
+def play(names, seed, **options):
+    match = Match(GAME, len(names), seed, options)
+    bots = [make(name) for name in names]
+    while not match.is_over:
+        for seat in sorted(match.to_act):
+            rng = Rng(1000 * seed + match.turn)
+            action = choice(bots[seat], GAME, match.view(seat), match.legal_actions(seat), rng)
+            match.play(seat, action)
+    return match.standing
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_bot_plays_a_solo_match_to_its_end(name):
+    assert play([name], 3, sheet="B").is_over
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_match(name):
+    assert play([name], 5) == play([name], 5)
+
+
+def test_bots_of_all_kinds_share_a_table():
+    assert play(NAMES, 2).is_over
+
+
+def test_greedy_earns_more_than_uniform_and_playouts_more_than_greedy():
+    seeds = range(4)
+    points = {
+        name: sum(play([name], seed).ratings[0].number for seed in seeds)
+        for name in ("uniform", "greedy", "rollout@300")
+    }
+
+    assert points["uniform"] + 4 * 20 < points["greedy"] < points["rollout@300"]
+
+
+def test_greedy_draws_monsters_where_they_hurt_a_neighbour():
+    match = Match(GAME, 2, 4)
+    while match.view(0).card.kind != "ambush":
+        for seat in (0, 1):
+            match.play(seat, match.legal_actions(seat)[0])
+    legal = match.legal_actions(0)
+    advice = Greedy().advise(GAME, match.view(0), legal, Rng(1))
+    after = [match.outlook(0, each.action).total for each in (advice[0], advice[-1])]
+
+    assert after[0] < after[1]
+
+
+def test_the_worlds_of_the_rules_and_of_the_simulator_offer_the_same_choices():
+    from mapwright.bots.flat import flat_simulator
+
+    match = Match(GAME, 2, 9)
+    view = match.view(1)
+    slow, fast = RulesSimulator(GAME, view), flat_simulator(GAME, view)
+
+    assert fast is not None
+    assert len(slow.choices(slow.deal(1), 10_000)) == len(match.legal_actions(1))
+    assert sorted(place for place, _ in fast.choices(fast.deal(1), 10_000)) == list(
+        range(len(match.legal_actions(1)))
+    )
+
+
+def test_the_rules_alone_are_enough_to_try_things_out():
+    match = Match(GAME, 2, 9)
+    worlds = RulesSimulator(GAME, match.view(1), decisions=6)
+    sums = worlds.sample([0, 1], seed=5, rounds=1)
+
+    assert sums == worlds.sample([0, 1], seed=5, rounds=1)
+    world = worlds.deal(3)
+    worlds.act(world, 0)
+    assert worlds.look(world) is not None
+
+
+def test_the_last_decision_of_a_match_leads_nowhere_further():
+    match = Match(GAME, 1, 6)
+    while not match.is_over:
+        view, legal = match.view(0), match.legal_actions(0)
+        match.play(0, legal[0])
+    worlds = RulesSimulator(GAME, view)
+    world = worlds.deal(1)
+    worlds.act(world, 0)
+
+    assert worlds.look(world) is None
+    assert worlds.finish(world) == match.standing.ratings[0].number
+
+
+@pytest.mark.parametrize("level", [level.name for level in LEVELS[:3]])
+def test_each_level_answers_with_the_text_of_a_legal_action(level):
+    match = Match(GAME, 2, 1)
+    texts = [GAME.action_text(action) for action in match.legal_actions(0)]
+
+    assert choose("cartographers", level, match.view(0), texts, 5) in texts
+
+
+def test_the_hint_names_three_actions_the_best_first():
+    match = Match(GAME, 1, 1)
+    texts = [GAME.action_text(action) for action in match.legal_actions(0)]
+    hints = hint("cartographers", match.view(0), texts, 5, Effort(200))
+
+    assert len(hints) == 3
+    assert {each.action for each in hints} <= set(texts)
+    assert hints[0].expected >= hints[1].expected
+
+
+def test_a_bot_can_be_told_how_hard_to_think():
+    assert make("search@0.5s") == Search(Effort(seconds=0.5))
+    assert make("rollout@70") == Rollout(Effort(70))
+    assert make("legend") == LEVELS[-1].bot
+
+
+@pytest.mark.parametrize("name", ["gambler", "search@soon"])
+def test_a_bot_nobody_knows_is_refused_by_name(name):
+    with pytest.raises(UnknownBot, match=name.rpartition("@")[2]):
+        make(name)
+
+
+def test_an_effort_in_seconds_ends_about_on_time():
+    match = Match(GAME, 1, 1)
+    bot = make("rollout@0.05s")
+    view = replace(match.view(0))
+
+    assert bot.advise(GAME, view, match.legal_actions(0), Rng(1))
