@@ -1,0 +1,1 @@
+"""Explorers: a trail that grows over a landscape of sixteen by sixteen cells."""

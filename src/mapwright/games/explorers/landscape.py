@@ -1,0 +1,124 @@
+"""The landscape that four tiles make, with every mask that play asks for worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from mapwright.games.explorers.terrain import (
+    CHOICES,
+    GRID,
+    ITEMS,
+    PLACES,
+    TEMPLE,
+    TERRAINS,
+    TILE_SIDE,
+    VILLAGE,
+)
+from mapwright.games.explorers.tiles import PlacedTile, Tile, layout_text, tile_of
+from mapwright.grid.art import layers_rows
+from mapwright.grid.grid import Mask, indices
+
+NEAR = tuple(GRID.neighbours(1 << index) for index in range(GRID.height * GRID.width))
+QUARTERS: tuple[Mask, ...] = tuple(
+    sum(
+        GRID.cell(r, c)
+        for r in range(top, top + TILE_SIDE)
+        for c in range(left, left + TILE_SIDE)
+    )
+    for top in (0, TILE_SIDE)
+    for left in (0, TILE_SIDE)
+)
+"""The cells of each tile, in the order of `PLACES`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Landscape:
+    """Four tiles laid in a square: rows of terrain letters and rows of item letters."""
+
+    layout: tuple[PlacedTile, ...]
+    terrain: tuple[str, ...]
+    items: tuple[str, ...]
+    areas: Mapping[str, Mask] = field(init=False, repr=False, compare=False)
+    """The cells of each choice of terrains; none for the empty choice."""
+    cells_of: Mapping[str, Mask] = field(init=False, repr=False, compare=False)
+    """The cells of each item."""
+    item_at: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """The item of each cell by index, or the empty text."""
+    near: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
+    """The neighbours of each cell that may ever be crossed: all but villages."""
+    temples: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
+    villages: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        cells = _cells_by_letter("".join(self.terrain))
+        items = _cells_by_letter("".join(self.items))
+        villages, temples = cells[VILLAGE], items[TEMPLE]
+        derived = {
+            "areas": {"": 0} | {c: sum(cells.get(t, 0) for t in c) for c in CHOICES},
+            "cells_of": {item: items.get(item, 0) for item in ITEMS},
+            "item_at": tuple(i if i in ITEMS else "" for i in "".join(self.items)),
+            "near": tuple(near & ~villages for near in NEAR),
+            "temples": tuple(temples & quarter for quarter in QUARTERS),
+            "villages": tuple(villages & quarter for quarter in QUARTERS),
+        }
+        for name, value in derived.items():
+            object.__setattr__(self, name, value)
+
+    def __str__(self) -> str:
+        return layout_text(self.layout)
+
+    def terrain_at(self, index: int) -> str:
+        row, column = divmod(index, GRID.width)
+        return self.terrain[row][column]
+
+    def zones(self, terrain: str) -> Iterator[Mask]:
+        """The regions of one terrain; villages belong to none."""
+        return GRID.regions(self.areas[terrain])
+
+    def central_villages(self) -> Mask:
+        """The village nearest the point where the tiles meet, or those that share that distance."""
+        by_distance: dict[int, Mask] = {}
+        for village in self.villages:
+            distance = _distance_from_middle(next(indices(village)))
+            by_distance[distance] = by_distance.get(distance, 0) | village
+        return by_distance[min(by_distance)]
+
+
+@lru_cache(maxsize=64)
+def landscape(tiles: tuple[Tile, ...], layout: tuple[PlacedTile, ...]) -> Landscape:
+    """The landscape of four of *tiles*."""
+    laid = [tile_of(tiles, placed) for placed in layout]
+    terrain: list[str] = []
+    items: list[str] = []
+    for left, right in ((laid[0], laid[1]), (laid[2], laid[3])):
+        terrain += [a + b for a, b in zip(left.terrain, right.terrain, strict=True)]
+        items += [a + b for a, b in zip(left.items, right.items, strict=True)]
+    numbers = str.maketrans("12345678", "........")
+    return Landscape(layout, tuple(terrain), tuple(row.translate(numbers) for row in items))
+
+
+def place_letter(cells: Mask) -> str:
+    """The letter of the tile that *cells* lie on."""
+    return next(
+        letter for letter, quarter in zip(PLACES, QUARTERS, strict=True) if cells & quarter
+    )
+
+
+def crossed_rows(crossed: Mask) -> tuple[str, ...]:
+    return layers_rows(GRID, {"x": crossed})
+
+
+def _cells_by_letter(letters: str) -> dict[str, Mask]:
+    cells: dict[str, Mask] = {}
+    for index, letter in enumerate(letters):
+        cells[letter] = cells.get(letter, 0) | 1 << index
+    return cells
+
+
+def _distance_from_middle(index: int) -> int:
+    """Four times the square of the distance, which is a whole number."""
+    row, column = divmod(index, GRID.width)
+    middle = GRID.width - 1
+    return (2 * row - middle) ** 2 + (2 * column - middle) ** 2

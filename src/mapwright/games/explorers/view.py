@@ -1,0 +1,205 @@
+"""What a seat may see, built field by field from what is public and what is its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mapwright.games.explorers.items import food_letters
+from mapwright.games.explorers.landscape import crossed_rows
+from mapwright.games.explorers.state import (
+    Draft,
+    Setup,
+    Sheet,
+    Sides,
+    Stage,
+    State,
+    active_seat,
+    free_keys,
+    free_maps,
+    gem_cells,
+)
+from mapwright.games.explorers.terrain import GRID, KEY, MAP, PLACES
+from mapwright.grid.grid import Mask, indices
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTurn:
+    """What the viewer has done in this turn, and may go on with; nobody else sees it yet."""
+
+    crosses: tuple[str, ...]
+    """The cells crossed in this stage."""
+    asks: bool
+    plan: str
+    left: int
+    riding: bool
+    open: tuple[str, ...]
+    batches: tuple[int, ...]
+    food: tuple[str, ...]
+    """The cells of the food ticked in this round."""
+    maps_used: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One seat's landscape and board; the viewer's own with the crosses of this turn."""
+
+    seat: int
+    crosses: tuple[str, ...]
+    """Rows of ``x`` for crossed and ``.`` for other cells."""
+    keys_found: int
+    keys_free: int
+    maps_found: int
+    maps_free: int
+    maps_used: int
+    food: tuple[str, ...]
+    """The foods ticked in each round, as letters."""
+    food_cells: tuple[tuple[str, ...], ...]
+    gems: int
+    gem_cells: tuple[tuple[str, ...], ...]
+    """The gems found by the end of each round that has ended."""
+    temples: tuple[int, ...]
+    races: tuple[int, ...]
+    bonus: tuple[int, ...]
+    """The crosses temples gave the seat, when this stage began."""
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveView:
+    """An objective in play, and the points still open if it is a race."""
+
+    key: str
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """A tile: its letter, its village and temple, and what the temple still offers."""
+
+    letter: str
+    village: str
+    temple: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExplorersView:
+    """The table as one seat, or an onlooker, sees it."""
+
+    seat: int | None
+    seats: int
+    stage: str
+    round: int
+    turn: int
+    """Within the round; both count from 1, and are 0 before the first card."""
+    barrier: int
+    active: int | None
+    waiting: tuple[int, ...]
+    card: tuple[str, ...]
+    """The terrains of the two sides of the card face up."""
+    side: str | None
+    """The side that was taken, or that faces the one player."""
+    seen: tuple[int, ...]
+    """The numbers of the cards of this round revealed so far, counted from 0."""
+    tiles: str
+    terrain: tuple[str, ...]
+    items: tuple[str, ...]
+    start: str | None
+    central: tuple[str, ...]
+    """The villages nearest the middle."""
+    sides: Sides
+    objectives: tuple[ObjectiveView, ...]
+    places: tuple[PlaceView, ...]
+    players: tuple[PlayerView, ...]
+    own: OwnTurn | None
+
+
+def view(state: State, seat: int | None) -> ExplorersView:
+    setup, clock, landscape = state.setup, state.clock, state.setup.landscape
+    has_card = state.has_card
+    has_begun = not state.in_opening
+    card = state.card if has_card else ()
+    return ExplorersView(
+        seat=seat,
+        seats=setup.seats,
+        stage=clock.stage.value,
+        round=clock.round + has_begun,
+        turn=clock.turn + has_begun,
+        barrier=clock.barrier,
+        active=active_seat(setup.seats, clock.round, clock.turn) if has_card else None,
+        waiting=tuple(sorted(state.waiting)),
+        card=card,
+        side=card[clock.side] if card and clock.side is not None else None,
+        seen=state.deal.order[: clock.turn + 1],
+        tiles=str(landscape),
+        terrain=landscape.terrain,
+        items=landscape.items,
+        start=None if setup.start is None else GRID.name(setup.start),
+        central=GRID.names(landscape.central_villages()),
+        sides=setup.sides,
+        objectives=tuple(
+            ObjectiveView(objective.key, left)
+            for objective, left in zip(setup.objectives, state.races, strict=True)
+        ),
+        places=_places(state),
+        players=tuple(_player(state, player, player == seat) for player in range(setup.seats)),
+        own=_own_turn(state, seat) if seat is not None and state.drafts else None,
+    )
+
+
+def wave_batches(state: State, seat: int) -> tuple[int, ...]:
+    """The crosses that the temples of the last stage gave *seat*; public while they are used."""
+    return state.bonus[seat] if state.clock.stage is Stage.BONUS else ()
+
+
+def _places(state: State) -> tuple[PlaceView, ...]:
+    landscape = state.setup.landscape
+    return tuple(
+        PlaceView(letter, *GRID.names(village), *GRID.names(temple), values)
+        for letter, village, temple, values in zip(
+            PLACES, landscape.villages, landscape.temples, state.temples, strict=True
+        )
+    )
+
+
+def _player(state: State, seat: int, is_viewer: bool) -> PlayerView:
+    setup, sheet = state.setup, state.sheets[seat]
+    crossed, food, maps_used = sheet.crossed, sheet.food, sheet.maps_used
+    if is_viewer and state.drafts:
+        draft, now = state.drafts[seat], state.clock.round
+        crossed, maps_used = draft.crossed, draft.maps_used
+        food = (*food[:now], draft.food, *food[now + 1 :])
+    return PlayerView(
+        seat=seat,
+        crosses=crossed_rows(crossed),
+        keys_found=_found(setup, crossed, KEY),
+        keys_free=free_keys(setup, crossed),
+        maps_found=_found(setup, crossed, MAP),
+        maps_free=free_maps(setup, crossed, maps_used),
+        maps_used=maps_used,
+        food=tuple(food_letters(setup.landscape, cells) for cells in food),
+        food_cells=tuple(GRID.names(cells) for cells in food),
+        gems=gem_cells(setup, crossed).bit_count(),
+        gem_cells=tuple(GRID.names(cells) for cells in sheet.gems),
+        temples=sheet.temples,
+        races=sheet.races,
+        bonus=wave_batches(state, seat),
+    )
+
+
+def _found(setup: Setup, crossed: Mask, item: str) -> int:
+    return (crossed & setup.landscape.cells_of[item]).bit_count()
+
+
+def _own_turn(state: State, seat: int) -> OwnTurn:
+    draft, sheet = state.drafts[seat], state.sheets[seat]
+    return OwnTurn(
+        crosses=GRID.names(draft.crossed & ~sheet.crossed),
+        asks=draft.asks,
+        plan=draft.plan,
+        left=draft.left,
+        riding=draft.riding,
+        open=GRID.names(draft.open),
+        batches=draft.batches,
+        food=GRID.names(draft.food),
+        maps_used=draft.maps_used,
+    )
