@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mapwright.games.explorers.actions import Action, Choose, Cross, Ride, UseMap
 from mapwright.games.explorers.growth import grown, planned
 from mapwright.games.explorers.offers import asks_again, crosses_of, has_map, sides_of
@@ -13,7 +15,7 @@ from mapwright.games.explorers.state import (
     Stage,
     State,
 )
-from mapwright.games.explorers.terrain import FOODS
+from mapwright.games.explorers.terrain import FOODS, NO_ITEM
 
 
 def blank_draft(sheet: Sheet, round_number: int, batches: tuple[int, ...] = ()) -> Draft:
@@ -34,7 +36,7 @@ def card_draft(state: State, seat: int) -> Draft:
     sides = sides_of(state, seat)
     if len(sides) > 1 or has_map(state, seat):
         return draft
-    return planned(state.setup, draft, sides[0], crosses_of(state, seat, Choose(sides[0])))
+    return planned(state.setup, draft, sides[0], state.setup.tables.crosses.favoured)
 
 
 def bonus_draft(setup: Setup, sheet: Sheet, round_number: int, batches: tuple[int, ...]) -> Draft:
@@ -45,10 +47,11 @@ def bonus_draft(setup: Setup, sheet: Sheet, round_number: int, batches: tuple[in
 def drafted(state: State, seat: int, action: Action) -> Draft:
     """The draft of *seat* after *action*."""
     setup, draft = state.setup, state.drafts[seat]
-    if isinstance(action, Cross | Ride):
+    if isinstance(action, (Cross, Ride)):
         column = setup.tables.food[setup.sides.food].columns[state.clock.round]
         after = grown(setup, draft, action.cell, column)
     else:
+        assert isinstance(action, (Choose, UseMap)), "a start village is no part of a draft"
         after = _chosen(state, seat, action)
     return asks_again(setup, after) if after.batches and not after.open else after
 
@@ -56,28 +59,34 @@ def drafted(state: State, seat: int, action: Action) -> Draft:
 def cross_note(state: State, seat: int, action: Cross | Ride, after: Draft) -> tuple[Note, ...]:
     """What was found on the cell, if anything."""
     item = state.setup.landscape.item_at[action.cell]
-    if not item:
+    if item == NO_ITEM:
         return ()
     cell = 1 << action.cell
     is_lost = (item in FOODS and not after.food & cell) or (item == "h" and not after.riding)
     return (Note("lost" if is_lost else "found", seat, 0, cell, item),)
 
 
-def _chosen(state: State, seat: int, action: Action) -> Draft:
-    draft = state.drafts[seat]
-    is_map = isinstance(action, UseMap)
-    terrains = action.terrain if isinstance(action, UseMap) else _terrains(action)
-    is_bonus = state.clock.stage is Stage.BONUS
-    fresh = Draft(
+def committed(sheet: Sheet, draft: Draft, round_number: int) -> Sheet:
+    """*sheet* with what was drafted on it; temples are another matter."""
+    food = sheet.food
+    if draft.food != food[round_number]:
+        food = (*food[:round_number], draft.food, *food[round_number + 1 :])
+    return Sheet(
         draft.crossed,
         draft.reach,
-        draft.food,
-        draft.maps_used + is_map,
-        batches=draft.batches[1:] if is_bonus else (),
+        draft.maps_used,
+        food,
+        sheet.gems,
+        sheet.temples,
+        sheet.races,
     )
-    return planned(state.setup, fresh, terrains, crosses_of(state, seat, action))
 
 
-def _terrains(action: Action) -> str:
-    assert isinstance(action, Choose)
-    return action.terrains
+def _chosen(state: State, seat: int, action: Choose | UseMap) -> Draft:
+    draft, crosses = state.drafts[seat], crosses_of(state, seat, action)
+    if isinstance(action, UseMap):
+        draft = replace(draft, maps_used=draft.maps_used + 1)
+        return planned(state.setup, draft, action.terrain, crosses)
+    if state.clock.stage is Stage.BONUS:
+        draft = replace(draft, batches=draft.batches[1:])
+    return planned(state.setup, draft, action.terrains, crosses)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mapwright.games.explorers.items import ticked
 from mapwright.games.explorers.state import Draft, Setup, Sheet, free_keys
-from mapwright.games.explorers.terrain import HORSE, TEMPLE
+from mapwright.games.explorers.terrain import FOODS, HORSE, TEMPLE
 from mapwright.grid.grid import Mask
 
 
@@ -25,16 +25,18 @@ def passable(setup: Setup, crossed: Mask, reach: Mask) -> Mask:
 
 def planned(setup: Setup, draft: Draft, terrains: str, crosses: int) -> Draft:
     """*draft* with so many crosses to make in *terrains*, as far as there is room for them."""
-    reach = passable(setup, draft.crossed, draft.reach) & setup.landscape.areas[terrains]
+    allowed = passable(setup, draft.crossed, draft.reach) & setup.landscape.areas[terrains]
     return Draft(
         draft.crossed,
         draft.reach,
         draft.food,
         draft.maps_used,
-        plan=terrains,
-        left=crosses if reach else 0,
-        open=reach,
-        batches=draft.batches,
+        False,
+        terrains,
+        crosses if allowed else 0,
+        False,
+        allowed,
+        draft.batches,
     )
 
 
@@ -50,7 +52,7 @@ def grown(setup: Setup, draft: Draft, cell: int, column: str) -> Draft:
     reach = (draft.reach | landscape.near[cell]) & ~crossed
     left = draft.left if draft.riding else draft.left - 1
     item = landscape.item_at[cell]
-    food = ticked(landscape, draft.food, item, bit, column) if item else draft.food
+    food = ticked(landscape, draft.food, item, bit, column) if item in FOODS else draft.food
     free = passable(setup, crossed, reach)
     riding = item == HORSE and free != 0
     # A horse comes first, in any terrain; then the crosses that are left.

@@ -9,12 +9,10 @@ from mapwright.grid.grid import Mask
 
 def ticked(landscape: Landscape, food: Mask, item: str, cell: Mask, column: str) -> Mask:
     """
-    The food ticked in a round once the *item* on *cell* is crossed.
+    The food ticked in a round once the food *item* on *cell* is crossed.
 
-    A food whose places in the round's *column* are all taken is crossed without effect.
+    One whose places in the round's *column* are all taken is crossed without effect.
     """
-    if item not in FOODS:
-        return food
     same_kind = (food & landscape.cells_of[item]).bit_count()
     return food | cell if same_kind < column.count(item) else food
 

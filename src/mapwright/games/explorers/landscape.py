@@ -22,15 +22,16 @@ from mapwright.grid.grid import Mask, indices
 
 NEAR = tuple(GRID.neighbours(1 << index) for index in range(GRID.height * GRID.width))
 QUARTERS: tuple[Mask, ...] = tuple(
-    sum(
-        GRID.cell(r, c)
-        for r in range(top, top + TILE_SIDE)
-        for c in range(left, left + TILE_SIDE)
-    )
+    sum(GRID.cell(r, c) for r in range(top, top + TILE_SIDE) for c in range(left, left + TILE_SIDE))
     for top in (0, TILE_SIDE)
     for left in (0, TILE_SIDE)
 )
 """The cells of each tile, in the order of `PLACES`."""
+BITS = {
+    letter: bytes(ord("1") if code == ord(letter) else ord("0") for code in range(256))
+    for letter in TERRAINS + VILLAGE + ITEMS
+}
+"""For each letter, what turns a picture into a binary number of where it stands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,22 +45,23 @@ class Landscape:
     """The cells of each choice of terrains; none for the empty choice."""
     cells_of: Mapping[str, Mask] = field(init=False, repr=False, compare=False)
     """The cells of each item."""
-    item_at: tuple[str, ...] = field(init=False, repr=False, compare=False)
-    """The item of each cell by index, or the empty text."""
+    item_at: str = field(init=False, repr=False, compare=False)
+    """The letter of the item of each cell by index, or `NO_ITEM`."""
     near: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
     """The neighbours of each cell that may ever be crossed: all but villages."""
     temples: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
     villages: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        cells = _cells_by_letter("".join(self.terrain))
-        items = _cells_by_letter("".join(self.items))
+        cells = _cells_by_letter("".join(self.terrain), TERRAINS + VILLAGE)
+        item_at = "".join(self.items)
+        items = _cells_by_letter(item_at, ITEMS)
         villages, temples = cells[VILLAGE], items[TEMPLE]
         derived = {
-            "areas": {"": 0} | {c: sum(cells.get(t, 0) for t in c) for c in CHOICES},
-            "cells_of": {item: items.get(item, 0) for item in ITEMS},
-            "item_at": tuple(i if i in ITEMS else "" for i in "".join(self.items)),
-            "near": tuple(near & ~villages for near in NEAR),
+            "areas": {"": 0} | {c: sum([cells[t] for t in c]) for c in CHOICES},
+            "cells_of": items,
+            "item_at": item_at,
+            "near": _near(villages),
             "temples": tuple(temples & quarter for quarter in QUARTERS),
             "villages": tuple(villages & quarter for quarter in QUARTERS),
         }
@@ -101,20 +103,24 @@ def landscape(tiles: tuple[Tile, ...], layout: tuple[PlacedTile, ...]) -> Landsc
 
 def place_letter(cells: Mask) -> str:
     """The letter of the tile that *cells* lie on."""
-    return next(
-        letter for letter, quarter in zip(PLACES, QUARTERS, strict=True) if cells & quarter
-    )
+    return next(letter for letter, quarter in zip(PLACES, QUARTERS, strict=True) if cells & quarter)
 
 
 def crossed_rows(crossed: Mask) -> tuple[str, ...]:
     return layers_rows(GRID, {"x": crossed})
 
 
-def _cells_by_letter(letters: str) -> dict[str, Mask]:
-    cells: dict[str, Mask] = {}
-    for index, letter in enumerate(letters):
-        cells[letter] = cells.get(letter, 0) | 1 << index
-    return cells
+def _near(villages: Mask) -> tuple[Mask, ...]:
+    near = list(NEAR)
+    for index in indices(GRID.neighbours(villages)):
+        near[index] &= ~villages
+    return tuple(near)
+
+
+def _cells_by_letter(picture: str, letters: str) -> dict[str, Mask]:
+    """The cells of each of *letters*: the picture read as a binary number, last cell first."""
+    backwards = picture[::-1].encode()
+    return {letter: int(backwards.translate(BITS[letter]), 2) for letter in letters}
 
 
 def _distance_from_middle(index: int) -> int:

@@ -1,13 +1,36 @@
-"""The cells a seat may cross, as actions."""
+"""What a seat may do now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from mapwright.core.legal import AnchorGroup
-from mapwright.games.explorers.actions import CROSSES, RIDES, Cross, Ride
+from mapwright.core.legal import AnchorGroup, LegalActions, ListedActions
+from mapwright.games.explorers.actions import CROSSES, RIDES, Action, Cross, Ride, StartAt
+from mapwright.games.explorers.offers import offers
+from mapwright.games.explorers.state import Stage, State
 from mapwright.grid.grid import Mask, indices, nth
+
+FEW = 20
+NOTHING: ListedActions[Action] = ListedActions()
+
+
+def legal_actions(state: State, seat: int) -> LegalActions[Action]:
+    if seat not in state.waiting:
+        return NOTHING
+    if state.clock.stage is Stage.VILLAGE:
+        central = state.setup.landscape.central_villages()
+        return ListedActions(tuple(map(StartAt, indices(central))))
+    return steps(state, seat)
+
+
+def steps(state: State, seat: int) -> LegalActions[Action]:
+    """What *seat* may do next: cross a cell, or choose before it crosses."""
+    if state.drafts:
+        draft = state.drafts[seat]
+        if not draft.asks:
+            return CellActions(draft.open, draft.riding)
+    return ListedActions(offers(state, seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,8 +41,9 @@ class CellActions:
     riding: bool = False
 
     def __contains__(self, action: object) -> bool:
-        wanted = Ride if self.riding else Cross
-        return type(action) is wanted and self.cells >> action.cell & 1 == 1
+        if not isinstance(action, Ride if self.riding else Cross):
+            return False
+        return self.cells >> action.cell & 1 == 1
 
     def __len__(self) -> int:
         return self.cells.bit_count()
@@ -32,9 +56,18 @@ class CellActions:
         count = self.cells.bit_count()
         if not -count <= place < count:
             raise IndexError(f"there are {count} cells to cross, not {place}")
-        index = nth(self.cells, place % count)
+        index = _nth(self.cells, place % count)
         return RIDES[index] if self.riding else CROSSES[index]
 
     @property
     def groups(self) -> tuple[AnchorGroup, ...]:
         return ()
+
+
+def _nth(cells: Mask, n: int) -> int:
+    if n > FEW:
+        return nth(cells, n)
+    # The first few are found sooner by taking away the lowest cell again and again.
+    for _ in range(n):
+        cells &= cells - 1
+    return (cells & -cells).bit_length() - 1

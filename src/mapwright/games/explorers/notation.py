@@ -46,7 +46,9 @@ def parse_action(text: str) -> Action:
     if terrains in CHOICES:
         return Choose(terrains)
     if colon:
-        raise NotationError(f"{word!r}: a choice is one or two of the terrains {' '.join(TERRAINS)}")
+        raise NotationError(
+            f"{word!r}: a choice is one or two of the terrains {' '.join(TERRAINS)}"
+        )
     return CROSSES[_cell(before)]
 
 

@@ -41,18 +41,26 @@ def objective_lines(
     match objective:
         case Race():
             return _race(objective, won)
-        case Without():
-            return _without(objective, landscape, crossed)
-        case Zones():
-            return _zones(objective, landscape, crossed)
         case FullLine():
             return _full_line(objective, crossed)
-        case Count():
-            return _count(objective, landscape, crossed)
         case Longest():
             return _longest(objective, crossed)
         case Square():
             return _square(objective, crossed)
+        case _:
+            return _landscape_lines(objective, landscape, crossed)
+
+
+def _landscape_lines(
+    objective: Without | Zones | Count, landscape: Landscape, crossed: Mask
+) -> tuple[Line, ...]:
+    match objective:
+        case Without():
+            return _without(objective, landscape, crossed)
+        case Zones():
+            return _zones(objective, landscape, crossed)
+        case Count():
+            return _count(objective, landscape, crossed)
 
 
 def _race(race: Race, won: int) -> tuple[Line, ...]:

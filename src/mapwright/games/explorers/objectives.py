@@ -89,7 +89,10 @@ def read_objectives(data: DataSet) -> tuple[Objective, ...]:
         for family in ("none", "zones", "full", "count", "race", "line", "square")
     )
     return (
-        *(Without(f"none-{item}", LETTER_OF[item], none.number(item)) for item in ("map", "gem", "key")),
+        *(
+            Without(f"none-{item}", LETTER_OF[item], none.number(item))
+            for item in ("map", "gem", "key")
+        ),
         *(Zones(f"zones-{NAMES[t]}", t, zones.number("points")) for t in TERRAINS),
         FullLine("full-row", True, full.number("points")),
         FullLine("full-column", False, full.number("points")),

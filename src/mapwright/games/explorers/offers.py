@@ -76,9 +76,7 @@ def _crosses_of_side(state: State, seat: int, action: Action) -> int:
     if clock.side is None:
         return crosses.favoured
     is_taken = action == CHOOSE[state.card[clock.side]]
-    is_own = state.setup.is_solo or seat == active_seat(
-        state.setup.seats, clock.round, clock.turn
-    )
+    is_own = state.setup.is_solo or seat == active_seat(state.setup.seats, clock.round, clock.turn)
     return crosses.favoured if is_taken == is_own else crosses.other
 
 

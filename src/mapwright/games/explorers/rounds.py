@@ -20,7 +20,7 @@ def track_points(track: tuple[int, ...], gems: int) -> int:
     """
     The points of a track with its first *gems* reached.
 
-    While negative gems are left they count alone; after the last of them, the positive ones reached.
+    While negative gems are left they alone count; after the last, the positive ones reached.
     Gems beyond the end of the track count for nothing.
 
     >>> [track_points((-3, -2, 1, 2), gems) for gems in range(5)]

@@ -145,6 +145,4 @@ def _foreseen(state: State, sheet: Sheet, draft: Draft) -> Sheet:
         for o, won, left in zip(setup.objectives, sheet.races, state.races, strict=True)
     )
     food = (*sheet.food[:now], draft.food, *sheet.food[now + 1 :])
-    return Sheet(
-        draft.crossed, draft.reach, draft.maps_used, food, sheet.gems, temples, races
-    )
+    return Sheet(draft.crossed, draft.reach, draft.maps_used, food, sheet.gems, temples, races)

@@ -62,6 +62,8 @@ class Deal:
     """What nobody may see: the cards of the round in order, the last of them set aside."""
 
     order: tuple[int, ...]
+    facing: int
+    """For each turn of the round a bit: the side that faces the one player."""
     rng: Rng
 
 
@@ -150,7 +152,10 @@ class State:
     """The points still open of each objective that is a race."""
     waiting: frozenset[int]
     """The seats with a decision to take."""
-    news: tuple[Note, ...] = ()
+    bonus: tuple[tuple[int, ...], ...] = ()
+    """By seat, the crosses that temples gave for the stage in which they are used."""
+    news: tuple[Note, ...] = field(default=(), compare=False)
+    """What led here; who acted last makes no other difference."""
 
     @property
     def card(self) -> Card:

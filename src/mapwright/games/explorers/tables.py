@@ -38,7 +38,7 @@ class Crosses:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Everything printed. Of a pair, the first is the basic side and the second the advanced one."""
+    """Everything printed. Pairs hold the basic side and the advanced one."""
 
     tiles: tuple[Tile, ...]
     cards: tuple[Card, ...]
@@ -64,7 +64,9 @@ def read_tables(data: DataSet) -> Tables:
     return Tables(
         tiles=tuple(read_tile(n, data.table(f"tile-{n}")) for n in range(1, TILES + 1)),
         cards=_cards(data.table("cards")),
-        crosses=Crosses(*(_positive(crosses, key) for key in ("opening", "favoured", "other", "map"))),
+        crosses=Crosses(
+            *(_positive(crosses, key) for key in ("opening", "favoured", "other", "map"))
+        ),
         temples=_temples(data.table("temples")),
         temple_points=data.table("temples-advanced").number("points"),
         temple_crosses=_values(data.table("temples-advanced"), "crosses", MOST_SEATS),
@@ -89,7 +91,9 @@ def _cards(table: Reader) -> tuple[Card, ...]:
             case (str() as one, str() as other) if one in CHOICES and other in CHOICES:
                 cards.append((one, other))
             case _:
-                raise table.error(f"{list(sides)!r} is not a card: write two sides, as ['GM', 'WS']")
+                raise table.error(
+                    f"{list(sides)!r} is not a card: write two sides, as ['GM', 'WS']"
+                )
         if set(cards[-1][0]) & set(cards[-1][1]):
             raise table.error(f"the two sides of {list(sides)!r} share a terrain")
     if len(cards) != TURNS + 1 or len(set(cards)) != len(cards):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mapwright.games.explorers.state import Note, Setup, Sheet
-from mapwright.games.explorers.terrain import PLACES
+from mapwright.games.explorers.terrain import PLACES, TEMPLE
 from mapwright.grid.grid import Mask
 
 
@@ -24,9 +24,7 @@ class Visits:
 def open_values(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """What each temple offers before the first visit."""
     tables = setup.tables
-    values = (
-        tables.temple_crosses if setup.sides.temples else tables.temples[setup.seats - 1]
-    )
+    values = tables.temple_crosses if setup.sides.temples else tables.temples[setup.seats - 1]
     return (values,) * len(PLACES)
 
 
@@ -41,8 +39,10 @@ def visits(
 
     All who entered the same one get the best value left; then one value is struck for each of them.
     """
-    boards, left = list(sheets), list(values)
     batches: list[tuple[int, ...]] = [()] * len(sheets)
+    if not any(cells & setup.landscape.cells_of[TEMPLE] for cells in new):
+        return Visits(sheets, values, tuple(batches), ())
+    boards, left = list(sheets), list(values)
     notes: list[Note] = []
     for place, temple in enumerate(setup.landscape.temples):
         visitors = [seat for seat, cells in enumerate(new) if cells & temple]
@@ -64,9 +64,7 @@ def struck(
     values: tuple[tuple[int, ...], ...], is_open: Sequence[bool]
 ) -> tuple[tuple[int, ...], ...]:
     """Alone, time goes by: *values* without the best of each that is open still."""
-    return tuple(
-        left[1:] if still else left for left, still in zip(values, is_open, strict=True)
-    )
+    return tuple(left[1:] if still else left for left, still in zip(values, is_open, strict=True))
 
 
 def _with_temple(sheet: Sheet, place: int, points: int) -> Sheet:

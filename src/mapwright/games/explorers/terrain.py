@@ -20,6 +20,7 @@ HORSE = "h"
 GEM = "g"
 FOODS = "acf"
 ITEMS = "Tkmhacfg"
+NO_ITEM = "."
 ITEM_NAMES = {
     "T": "temple",
     "k": "key",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from mapwright.core.data import Reader
 from mapwright.core.rng import Rng
-from mapwright.errors import DataError, OptionError
+from mapwright.errors import OptionError
 from mapwright.games.explorers.terrain import ITEMS, PLACES, TEMPLE, TERRAINS, TILE_SIDE, VILLAGE
 from mapwright.grid.art import parse_picture
 
@@ -51,13 +51,13 @@ def parse_layout(text: str) -> tuple[PlacedTile, ...]:
     return layout
 
 
-def random_layout(rng: Rng) -> tuple[tuple[PlacedTile, ...], Rng]:
+def random_layout(rng: Rng) -> tuple[PlacedTile, ...]:
     numbers, rng = rng.shuffled(range(1, TILES + 1))
     layout = []
     for number in numbers[: len(PLACES)]:
         turns, rng = rng.below(4)
         layout.append(PlacedTile(number, turns))
-    return tuple(layout), rng
+    return tuple(layout)
 
 
 def turned(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from mapwright.games.explorers.items import food_letters
 from mapwright.games.explorers.landscape import crossed_rows
 from mapwright.games.explorers.state import (
-    Draft,
     Setup,
-    Sheet,
     Sides,
     Stage,
     State,
@@ -19,7 +17,7 @@ from mapwright.games.explorers.state import (
     gem_cells,
 )
 from mapwright.games.explorers.terrain import GRID, KEY, MAP, PLACES
-from mapwright.grid.grid import Mask, indices
+from mapwright.grid.grid import Mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +32,7 @@ class OwnTurn:
     riding: bool
     open: tuple[str, ...]
     batches: tuple[int, ...]
-    food: tuple[str, ...]
-    """The cells of the food ticked in this round."""
-    maps_used: int
+    uses_map: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,15 +142,10 @@ def view(state: State, seat: int | None) -> ExplorersView:
     )
 
 
-def wave_batches(state: State, seat: int) -> tuple[int, ...]:
-    """The crosses that the temples of the last stage gave *seat*; public while they are used."""
-    return state.bonus[seat] if state.clock.stage is Stage.BONUS else ()
-
-
 def _places(state: State) -> tuple[PlaceView, ...]:
     landscape = state.setup.landscape
     return tuple(
-        PlaceView(letter, *GRID.names(village), *GRID.names(temple), values)
+        PlaceView(letter, GRID.names(village)[0], GRID.names(temple)[0], values)
         for letter, village, temple, values in zip(
             PLACES, landscape.villages, landscape.temples, state.temples, strict=True
         )
@@ -182,7 +173,7 @@ def _player(state: State, seat: int, is_viewer: bool) -> PlayerView:
         gem_cells=tuple(GRID.names(cells) for cells in sheet.gems),
         temples=sheet.temples,
         races=sheet.races,
-        bonus=wave_batches(state, seat),
+        bonus=state.bonus[seat] if state.clock.stage is Stage.BONUS else (),
     )
 
 
@@ -200,6 +191,5 @@ def _own_turn(state: State, seat: int) -> OwnTurn:
         riding=draft.riding,
         open=GRID.names(draft.open),
         batches=draft.batches,
-        food=GRID.names(draft.food),
-        maps_used=draft.maps_used,
+        uses_map=draft.maps_used > sheet.maps_used,
     )

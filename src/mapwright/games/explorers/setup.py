@@ -1,0 +1,90 @@
+"""Before the first cross: tiles, objectives, and the village all set out from."""
+
+from __future__ import annotations
+
+from mapwright.core.options import Flag, Number, Options, Settings, Words
+from mapwright.core.rng import Rng
+from mapwright.errors import OptionError
+from mapwright.games.explorers.course import Course
+from mapwright.games.explorers.landscape import landscape
+from mapwright.games.explorers.objectives import Objective
+from mapwright.games.explorers.races import open_points
+from mapwright.games.explorers.state import Clock, Deal, Note, Setup, Sheet, Sides, Stage, State
+from mapwright.games.explorers.tables import Tables
+from mapwright.games.explorers.temples import open_values
+from mapwright.games.explorers.tiles import parse_layout, random_layout
+from mapwright.grid.grid import indices
+
+MOST_OBJECTIVES = 3
+OPTIONS = Options(
+    (
+        Words("tiles"),
+        Number("objectives", 0, MOST_OBJECTIVES, 0),
+        Words("objective-names"),
+        Flag("advanced-food"),
+        Flag("advanced-gems"),
+        Flag("advanced-temples"),
+        Flag("advanced-villages"),
+    )
+)
+
+
+def first_state(tables: Tables, seats: int, seed: int, settings: Settings) -> State:
+    """The match at its first decision: the start village if two are as central, else crosses."""
+    rng = Rng(seed)
+    tiles_rng, rng = rng.split()
+    text = settings.text("tiles")
+    layout = parse_layout(text) if text else random_layout(tiles_rng)
+    objectives_rng, rng = rng.split()
+    objectives = chosen_objectives(tables, settings, objectives_rng)
+    land = landscape(tables.tiles, layout)
+    setup = Setup(seats, land, chosen_sides(settings), objectives, None, tables)
+    state = State(
+        setup=setup,
+        deal=Deal((), 0, rng),
+        clock=Clock(Stage.VILLAGE),
+        sheets=(Sheet(races=(0,) * len(objectives)),) * seats,
+        drafts=(),
+        temples=open_values(setup),
+        races=open_points(objectives),
+        waiting=frozenset({0}),
+        news=(Note("laid"), *(Note("objective", key=objective.key) for objective in objectives)),
+    )
+    central = land.central_villages()
+    return (
+        state
+        if central.bit_count() > 1
+        else Course.of(state, state.news).set_out(next(indices(central)))
+    )
+
+
+def chosen_sides(settings: Settings) -> Sides:
+    return Sides(
+        food=settings.flag("advanced-food"),
+        gems=settings.flag("advanced-gems"),
+        temples=settings.flag("advanced-temples"),
+        villages=settings.flag("advanced-villages"),
+    )
+
+
+def chosen_objectives(tables: Tables, settings: Settings, rng: Rng) -> tuple[Objective, ...]:
+    """Those that are named, then others at random up to the number asked for."""
+    chosen = list(named_objectives(tables, settings.text("objective-names")))
+    while len(chosen) < settings.number("objectives"):
+        others = [objective for objective in tables.objectives if objective not in chosen]
+        objective, rng = rng.choice(others)
+        chosen.append(objective)
+    return tuple(chosen)
+
+
+def named_objectives(tables: Tables, text: str) -> tuple[Objective, ...]:
+    by_key = {objective.key: objective for objective in tables.objectives}
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in by_key:
+            raise OptionError(f"there is no objective {name!r}; there are: {', '.join(by_key)}")
+    if len(set(names)) < len(names) or len(names) > MOST_OBJECTIVES:
+        raise OptionError(
+            f"objective-names = {text!r}: name {MOST_OBJECTIVES} different ones at most"
+        )
+    return tuple(by_key[name] for name in names)
