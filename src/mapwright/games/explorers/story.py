@@ -20,7 +20,8 @@ def events(state: State) -> tuple[Event, ...]:
 
 def terrains_key(terrains: str) -> str:
     """The message that names a terrain or a duo, as an argument of another."""
-    return "@explorers-" + "-".join(NAMES[terrain] for terrain in terrains)
+    names = "-".join(NAMES[terrain] for terrain in terrains)
+    return f"@explorers-{names}"
 
 
 def _told(state: State, note: Note) -> Event:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mapwright.games.explorers.items import food_letters
 from mapwright.games.explorers.landscape import crossed_rows
+from mapwright.games.explorers.objectives import Objective
 from mapwright.games.explorers.state import (
     Setup,
     Sides,
@@ -61,9 +62,10 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class ObjectiveView:
-    """An objective in play, and the points still open if it is a race."""
+    """An objective in play, its printed points, and those still open if it is a race."""
 
     key: str
+    points: tuple[int, ...]
     left: tuple[int, ...]
 
 
@@ -133,13 +135,18 @@ def view(state: State, seat: int | None) -> ExplorersView:
         central=GRID.names(landscape.central_villages()),
         sides=setup.sides,
         objectives=tuple(
-            ObjectiveView(objective.key, left)
+            ObjectiveView(objective.key, _printed(objective), left)
             for objective, left in zip(setup.objectives, state.races, strict=True)
         ),
         places=_places(state),
         players=tuple(_player(state, player, player == seat) for player in range(setup.seats)),
         own=_own_turn(state, seat) if seat is not None and state.drafts else None,
     )
+
+
+def _printed(objective: Objective) -> tuple[int, ...]:
+    points = objective.points
+    return points if isinstance(points, tuple) else (points,)
 
 
 def _places(state: State) -> tuple[PlaceView, ...]:

@@ -1,0 +1,217 @@
+## Names
+
+explorers = Explorers
+explorers-water = water
+explorers-grass = grass
+explorers-sand = sand
+explorers-mountain = mountain
+explorers-water-grass = water and grass
+explorers-water-sand = water and sand
+explorers-water-mountain = water and mountain
+explorers-grass-sand = grass and sand
+explorers-grass-mountain = grass and mountain
+explorers-sand-mountain = sand and mountain
+explorers-food = Food
+explorers-gems = Gems
+explorers-temples = Temples
+explorers-villages = Villages
+explorers-item-temple = temples
+explorers-item-key = keys
+explorers-item-map = maps
+explorers-item-horse = horses
+explorers-item-apple = apples
+explorers-item-carrot = carrots
+explorers-item-fish = fish
+explorers-item-gem = gems
+explorers-item-food-set = sets of three foods
+explorers-item-village = villages with four crosses around
+explorers-item-corner = corners of the landscape
+
+## Objectives: the name, then the rule in one sentence
+
+explorers-none-map = Without a map
+explorers-none-gem = Without a gem
+explorers-none-key = Without a key
+explorers-zones-water = Every lake
+explorers-zones-grass = Every meadow
+explorers-zones-sand = Every desert
+explorers-zones-mountain = Every range
+explorers-full-row = From side to side
+explorers-full-column = From top to bottom
+explorers-count-key = Collector of keys
+explorers-count-map = Collector of maps
+explorers-count-horse = Collector of horses
+explorers-count-gem = Collector of gems
+explorers-count-apple = Collector of apples
+explorers-count-carrot = Collector of carrots
+explorers-count-fish = Collector of fish
+explorers-count-food-set = Full meals
+explorers-count-village = Surrounded villages
+explorers-count-temple = Around the temples
+explorers-count-corner = To the corners
+explorers-race-keys = Race for keys
+explorers-race-maps = Race for maps
+explorers-race-horses = Race for horses
+explorers-race-gems = Race for gems
+explorers-race-villages = Race to the villages
+explorers-race-places = Race to villages and temples
+explorers-race-edges = Race to the edges
+explorers-race-tiles = Race over the tiles
+explorers-line-vertical = Longest column
+explorers-line-horizontal = Longest row
+explorers-line-diagonal = Longest diagonal
+explorers-square = Largest square
+explorers-none-map-rule = Points if no map was crossed in the whole game.
+explorers-none-gem-rule = Points if no gem was crossed in the whole game.
+explorers-none-key-rule = Points if no key was crossed in the whole game.
+explorers-zones-water-rule = Points for a cross in every region of water.
+explorers-zones-grass-rule = Points for a cross in every region of grass.
+explorers-zones-sand-rule = Points for a cross in every region of sand.
+explorers-zones-mountain-rule = Points for a cross in every region of mountain.
+explorers-full-row-rule = Points for a row crossed from the left edge to the right.
+explorers-full-column-rule = Points for a column crossed from the top edge to the bottom.
+explorers-count-key-rule = Points by the number of keys crossed.
+explorers-count-map-rule = Points by the number of maps crossed.
+explorers-count-horse-rule = Points by the number of horses crossed.
+explorers-count-gem-rule = Points by the number of gems crossed.
+explorers-count-apple-rule = Points by the number of apples crossed.
+explorers-count-carrot-rule = Points by the number of carrots crossed.
+explorers-count-fish-rule = Points by the number of fish crossed.
+explorers-count-food-set-rule = Points by the number of sets of apple, carrot and fish crossed.
+explorers-count-village-rule = Points by the number of villages with crosses on all four sides.
+explorers-count-temple-rule = Points by the number of temples with two crosses or more beside them.
+explorers-count-corner-rule = Points by the number of corners of the landscape crossed.
+explorers-race-keys-rule = The sooner you have crossed enough keys, the more points.
+explorers-race-maps-rule = The sooner you have crossed enough maps, the more points.
+explorers-race-horses-rule = The sooner you have crossed enough horses, the more points.
+explorers-race-gems-rule = The sooner you have crossed enough gems, the more points.
+explorers-race-villages-rule = The sooner all four villages have a cross beside them, the more points.
+explorers-race-places-rule = The sooner three villages have a cross beside them and three temples are entered, the more points.
+explorers-race-edges-rule = The sooner your crosses touch all four edges of the landscape, the more points.
+explorers-race-tiles-rule = The sooner you have three crosses on each tile, the more points.
+explorers-line-vertical-rule = A point for each cell of your longest unbroken column of crosses.
+explorers-line-horizontal-rule = A point for each cell of your longest unbroken row of crosses.
+explorers-line-diagonal-rule = A point for each cell of your longest unbroken diagonal of crosses.
+explorers-square-rule = Points by the side of your largest square full of crosses.
+
+## Titles of a solo game
+
+explorers-title-1 = Armchair Traveller
+explorers-title-2 = Sunday Walker
+explorers-title-3 = Seasoned Scout
+explorers-title-4 = Pathfinder
+explorers-title-5 = Name on the Map
+explorers-title-6 = Legend of the Trails
+
+## Why points were earned
+
+explorers-food-scored =
+    { $amount ->
+        [one] round { $round }, one food
+       *[other] round { $round }, { $amount } foods
+    }
+explorers-gems-scored =
+    { $amount ->
+        [one] round { $round }, one gem
+       *[other] round { $round }, { $amount } gems
+    }
+explorers-temple-scored = temple { $temple }
+explorers-village-scored =
+    { $amount ->
+        [one] village { $village }, one cross beside it
+       *[other] village { $village }, { $amount } crosses beside it
+    }
+explorers-race-won = { $objective }
+explorers-without = not one of the { $item }
+explorers-all-zones = every region of { $terrain }, { $zones } in all
+explorers-full-line = a line from edge to edge
+explorers-counted = { $thing }: { $amount }
+explorers-longest-line = the longest line, { $length } cells
+explorers-largest-square = the largest square, { $side } by { $side }
+
+## What is asked of a seat
+
+explorers-prompt-village = Choose the village all set out from.
+explorers-prompt-opening = Choose a terrain for your first { $amount } crosses.
+explorers-prompt-side = Take a side of the card.
+explorers-prompt-card = Choose the side of the card you use.
+explorers-prompt-card-or-map = Use the card, or strike a map.
+explorers-prompt-bonus =
+    { $amount ->
+        [one] The temple gives a cross: choose its terrain.
+       *[other] The temple gives { $amount } crosses: choose their terrain.
+    }
+explorers-prompt-cross =
+    { $amount ->
+        [one] One more cross: { $terrain }.
+       *[other] { $amount } more crosses: { $terrain }.
+    }
+explorers-prompt-ride = The horse takes you one cell further, in any terrain.
+explorers-prompt-wait = Others are still exploring.
+explorers-prompt-over = The four rounds are over.
+
+## Why an action is refused
+
+explorers-no-choice-now = The terrain is chosen: make your crosses.
+explorers-no-village-choice = The start village is settled.
+explorers-no-central-village = First choose one of the villages nearest the middle.
+explorers-no-terrain-yet = First choose a terrain.
+explorers-no-map-now = A map is of no use here.
+explorers-no-map = You have no map from an earlier turn.
+explorers-no-such-offer = That is not offered now.
+explorers-no-horse-first = The horse comes first.
+explorers-no-horse = There is no horse to ride.
+explorers-no-crossed = { $cell } is crossed already.
+explorers-no-village = { $cell } is a village.
+explorers-no-neighbour = { $cell } lies beside none of your crosses.
+explorers-no-key = { $cell } is a temple, and you have no key.
+explorers-no-terrain = { $cell } is { $terrain }, but your crosses are for { $wanted }.
+
+## The log; $seat is the name of a player
+
+explorers-laid = The tiles are laid: { $tiles }.
+explorers-in-play = Objective: { $objective }.
+explorers-equally-central = Two villages or more are equally near the middle.
+explorers-set-out = All set out from { $cell }.
+explorers-round-begins = Round { $round } begins.
+explorers-card-revealed = The card shows { $one } or { $other }.
+explorers-card-faces = The card faces you with { $facing }; behind it is { $other }.
+explorers-side-taken = { $seat } takes { $side }.
+explorers-crossed = { $seat } crosses { $cells }.
+explorers-found-key = { $seat } finds a key on { $cell }.
+explorers-found-map = { $seat } finds a map on { $cell }.
+explorers-found-horse = { $seat } mounts a horse on { $cell }.
+explorers-found-apple = { $seat } picks an apple on { $cell }.
+explorers-found-carrot = { $seat } pulls a carrot on { $cell }.
+explorers-found-fish = { $seat } catches a fish on { $cell }.
+explorers-found-gem = { $seat } finds a gem on { $cell }.
+explorers-found-temple = { $seat } unlocks the temple on { $cell }.
+explorers-found-in-vain = { $seat } has no use now for what lies on { $cell } ({ $item }).
+explorers-temple-visited = { $seat } visits temple { $temple }: { $points } points.
+explorers-temple-crosses =
+    { $amount ->
+        [one] Temple { $temple } gives { $seat } one cross.
+       *[other] Temple { $temple } gives { $seat } { $amount } crosses.
+    }
+explorers-race-finished = { $seat } completes { $objective }: { $points } points.
+explorers-round-food = Food brings { $seat } { $points } points.
+explorers-round-gems = Gems bring { $seat } { $points } points.
+explorers-values-struck = The best value of every prize still open is struck.
+explorers-finished = The landscape is explored.
+
+## Options: the name, then help in one sentence
+
+explorers-option-tiles = Tiles
+explorers-option-tiles-help = Four of the eight tiles and their quarter turns, as 3r1,7,1r2,8r3; left empty, they are laid at random.
+explorers-option-objectives = Objectives
+explorers-option-objectives-help = How many objectives are in play.
+explorers-option-objective-names = Named objectives
+explorers-option-objective-names-help = Objectives to play with, by name; the others are dealt at random.
+explorers-option-advanced-food = Advanced food
+explorers-option-advanced-food-help = No food in the first round, then four of one kind a round.
+explorers-option-advanced-gems = Advanced gems
+explorers-option-advanced-gems-help = The first gems make up for losses, the later ones are worth more and more.
+explorers-option-advanced-temples = Advanced temples
+explorers-option-advanced-temples-help = Every temple is worth the same, but those who come first get extra crosses.
+explorers-option-advanced-villages = Advanced villages
+explorers-option-advanced-villages-help = Only the village with the fewest crosses beside it counts.

@@ -1,0 +1,217 @@
+## Namen
+
+explorers = Explorers
+explorers-water = water
+explorers-grass = gras
+explorers-sand = zand
+explorers-mountain = bergen
+explorers-water-grass = water en gras
+explorers-water-sand = water en zand
+explorers-water-mountain = water en bergen
+explorers-grass-sand = gras en zand
+explorers-grass-mountain = gras en bergen
+explorers-sand-mountain = zand en bergen
+explorers-food = Voedsel
+explorers-gems = Edelstenen
+explorers-temples = Tempels
+explorers-villages = Dorpen
+explorers-item-temple = tempels
+explorers-item-key = sleutels
+explorers-item-map = kaarten
+explorers-item-horse = paarden
+explorers-item-apple = appels
+explorers-item-carrot = wortels
+explorers-item-fish = vissen
+explorers-item-gem = edelstenen
+explorers-item-food-set = sets van drie soorten voedsel
+explorers-item-village = dorpen met vier kruisjes eromheen
+explorers-item-corner = hoeken van het landschap
+
+## Doelen: de naam, dan de regel in één zin
+
+explorers-none-map = Zonder kaart
+explorers-none-gem = Zonder edelsteen
+explorers-none-key = Zonder sleutel
+explorers-zones-water = Elk meer
+explorers-zones-grass = Elke weide
+explorers-zones-sand = Elke woestijn
+explorers-zones-mountain = Elk gebergte
+explorers-full-row = Van links naar rechts
+explorers-full-column = Van boven naar beneden
+explorers-count-key = Sleutelverzamelaar
+explorers-count-map = Kaartenverzamelaar
+explorers-count-horse = Paardenverzamelaar
+explorers-count-gem = Edelstenenverzamelaar
+explorers-count-apple = Appelverzamelaar
+explorers-count-carrot = Wortelverzamelaar
+explorers-count-fish = Vissenverzamelaar
+explorers-count-food-set = Volle maaltijden
+explorers-count-village = Omringde dorpen
+explorers-count-temple = Rond de tempels
+explorers-count-corner = Naar de hoeken
+explorers-race-keys = Wedloop om sleutels
+explorers-race-maps = Wedloop om kaarten
+explorers-race-horses = Wedloop om paarden
+explorers-race-gems = Wedloop om edelstenen
+explorers-race-villages = Wedloop naar de dorpen
+explorers-race-places = Wedloop naar dorpen en tempels
+explorers-race-edges = Wedloop naar de randen
+explorers-race-tiles = Wedloop over de tegels
+explorers-line-vertical = Langste kolom
+explorers-line-horizontal = Langste rij
+explorers-line-diagonal = Langste diagonaal
+explorers-square = Grootste vierkant
+explorers-none-map-rule = Punten als er in het hele spel geen kaart is aangekruist.
+explorers-none-gem-rule = Punten als er in het hele spel geen edelsteen is aangekruist.
+explorers-none-key-rule = Punten als er in het hele spel geen sleutel is aangekruist.
+explorers-zones-water-rule = Punten voor een kruisje in elk gebied (water).
+explorers-zones-grass-rule = Punten voor een kruisje in elk gebied (gras).
+explorers-zones-sand-rule = Punten voor een kruisje in elk gebied (zand).
+explorers-zones-mountain-rule = Punten voor een kruisje in elk gebied (bergen).
+explorers-full-row-rule = Punten voor een rij die van de linker- tot de rechterrand is aangekruist.
+explorers-full-column-rule = Punten voor een kolom die van de boven- tot de onderrand is aangekruist.
+explorers-count-key-rule = Punten naar het aantal aangekruiste sleutels.
+explorers-count-map-rule = Punten naar het aantal aangekruiste kaarten.
+explorers-count-horse-rule = Punten naar het aantal aangekruiste paarden.
+explorers-count-gem-rule = Punten naar het aantal aangekruiste edelstenen.
+explorers-count-apple-rule = Punten naar het aantal aangekruiste appels.
+explorers-count-carrot-rule = Punten naar het aantal aangekruiste wortels.
+explorers-count-fish-rule = Punten naar het aantal aangekruiste vissen.
+explorers-count-food-set-rule = Punten naar het aantal aangekruiste sets van appel, wortel en vis.
+explorers-count-village-rule = Punten naar het aantal dorpen met een kruisje aan alle vier de kanten.
+explorers-count-temple-rule = Punten naar het aantal tempels met twee kruisjes of meer ernaast.
+explorers-count-corner-rule = Punten naar het aantal aangekruiste hoeken van het landschap.
+explorers-race-keys-rule = Hoe eerder je genoeg sleutels hebt aangekruist, hoe meer punten.
+explorers-race-maps-rule = Hoe eerder je genoeg kaarten hebt aangekruist, hoe meer punten.
+explorers-race-horses-rule = Hoe eerder je genoeg paarden hebt aangekruist, hoe meer punten.
+explorers-race-gems-rule = Hoe eerder je genoeg edelstenen hebt aangekruist, hoe meer punten.
+explorers-race-villages-rule = Hoe eerder alle vier de dorpen een kruisje naast zich hebben, hoe meer punten.
+explorers-race-places-rule = Hoe eerder drie dorpen een kruisje naast zich hebben en drie tempels bezocht zijn, hoe meer punten.
+explorers-race-edges-rule = Hoe eerder je kruisjes alle vier de randen van het landschap raken, hoe meer punten.
+explorers-race-tiles-rule = Hoe eerder je drie kruisjes op elke tegel hebt, hoe meer punten.
+explorers-line-vertical-rule = Een punt voor elk vak van je langste ononderbroken kolom kruisjes.
+explorers-line-horizontal-rule = Een punt voor elk vak van je langste ononderbroken rij kruisjes.
+explorers-line-diagonal-rule = Een punt voor elk vak van je langste ononderbroken diagonaal kruisjes.
+explorers-square-rule = Punten naar de zijde van je grootste vierkant vol kruisjes.
+
+## Titels van een solospel
+
+explorers-title-1 = Leunstoelreiziger
+explorers-title-2 = Zondagswandelaar
+explorers-title-3 = Doorgewinterde verkenner
+explorers-title-4 = Padvinder
+explorers-title-5 = Naam op de kaart
+explorers-title-6 = Legende van de paden
+
+## Waarom er punten zijn
+
+explorers-food-scored =
+    { $amount ->
+        [one] ronde { $round }, één stuk voedsel
+       *[other] ronde { $round }, { $amount } stuks voedsel
+    }
+explorers-gems-scored =
+    { $amount ->
+        [one] ronde { $round }, één edelsteen
+       *[other] ronde { $round }, { $amount } edelstenen
+    }
+explorers-temple-scored = tempel { $temple }
+explorers-village-scored =
+    { $amount ->
+        [one] dorp { $village }, één kruisje ernaast
+       *[other] dorp { $village }, { $amount } kruisjes ernaast
+    }
+explorers-race-won = { $objective }
+explorers-without = niets daarvan aangekruist ({ $item })
+explorers-all-zones = elk gebied ({ $terrain }), { $zones } in totaal
+explorers-full-line = een lijn van rand tot rand
+explorers-counted = { $thing }: { $amount }
+explorers-longest-line = de langste lijn, { $length } vakken
+explorers-largest-square = het grootste vierkant, { $side } bij { $side }
+
+## Wat een plaats wordt gevraagd
+
+explorers-prompt-village = Kies het dorp waaruit allen vertrekken.
+explorers-prompt-opening = Kies een terrein voor je eerste { $amount } kruisjes.
+explorers-prompt-side = Neem een kant van de kaart.
+explorers-prompt-card = Kies de kant van de kaart die je gebruikt.
+explorers-prompt-card-or-map = Gebruik de verkenningskaart, of streep een landkaart door.
+explorers-prompt-bonus =
+    { $amount ->
+        [one] De tempel geeft een kruisje: kies het terrein.
+       *[other] De tempel geeft { $amount } kruisjes: kies het terrein.
+    }
+explorers-prompt-cross =
+    { $amount ->
+        [one] Nog één kruisje: { $terrain }.
+       *[other] Nog { $amount } kruisjes: { $terrain }.
+    }
+explorers-prompt-ride = Het paard brengt je een vak verder, op elk terrein.
+explorers-prompt-wait = Anderen zijn nog aan het verkennen.
+explorers-prompt-over = De vier rondes zijn voorbij.
+
+## Waarom een actie wordt geweigerd
+
+explorers-no-choice-now = Het terrein is gekozen: zet je kruisjes.
+explorers-no-village-choice = Het startdorp staat vast.
+explorers-no-central-village = Kies eerst een van de dorpen het dichtst bij het midden.
+explorers-no-terrain-yet = Kies eerst een terrein.
+explorers-no-map-now = Een landkaart heeft hier geen nut.
+explorers-no-map = Je hebt geen landkaart uit een eerdere beurt.
+explorers-no-such-offer = Dat wordt nu niet aangeboden.
+explorers-no-horse-first = Het paard gaat voor.
+explorers-no-horse = Er is geen paard om te berijden.
+explorers-no-crossed = { $cell } is al aangekruist.
+explorers-no-village = { $cell } is een dorp.
+explorers-no-neighbour = { $cell } ligt naast geen van je kruisjes.
+explorers-no-key = { $cell } is een tempel, en je hebt geen sleutel.
+explorers-no-terrain = { $cell } is { $terrain }, maar je kruisjes zijn voor { $wanted }.
+
+## Het verhaal; $seat is de naam van een speler
+
+explorers-laid = De tegels liggen: { $tiles }.
+explorers-in-play = Doel: { $objective }.
+explorers-equally-central = Twee of meer dorpen liggen even dicht bij het midden.
+explorers-set-out = Allen vertrekken uit { $cell }.
+explorers-round-begins = Ronde { $round } begint.
+explorers-card-revealed = De kaart toont { $one } of { $other }.
+explorers-card-faces = De kaart ligt met { $facing } naar je toe; aan de andere kant { $other }.
+explorers-side-taken = { $seat } neemt { $side }.
+explorers-crossed = { $seat } kruist { $cells } aan.
+explorers-found-key = { $seat } vindt een sleutel op { $cell }.
+explorers-found-map = { $seat } vindt een landkaart op { $cell }.
+explorers-found-horse = { $seat } bestijgt een paard op { $cell }.
+explorers-found-apple = { $seat } plukt een appel op { $cell }.
+explorers-found-carrot = { $seat } trekt een wortel uit op { $cell }.
+explorers-found-fish = { $seat } vangt een vis op { $cell }.
+explorers-found-gem = { $seat } vindt een edelsteen op { $cell }.
+explorers-found-temple = { $seat } opent de tempel op { $cell }.
+explorers-found-in-vain = { $seat } heeft nu niets aan wat op { $cell } ligt ({ $item }).
+explorers-temple-visited = { $seat } bezoekt tempel { $temple }: { $points } punten.
+explorers-temple-crosses =
+    { $amount ->
+        [one] Tempel { $temple } geeft { $seat } één kruisje.
+       *[other] Tempel { $temple } geeft { $seat } { $amount } kruisjes.
+    }
+explorers-race-finished = { $seat } voltooit { $objective }: { $points } punten.
+explorers-round-food = Voedsel levert { $seat } { $points } punten op.
+explorers-round-gems = Edelstenen leveren { $seat } { $points } punten op.
+explorers-values-struck = De beste waarde van elke nog open prijs wordt doorgestreept.
+explorers-finished = Het landschap is verkend.
+
+## Opties: de naam, dan de uitleg in één zin
+
+explorers-option-tiles = Tegels
+explorers-option-tiles-help = Vier van de acht tegels en hun kwartslagen, zoals 3r1,7,1r2,8r3; leeg gelaten liggen ze willekeurig.
+explorers-option-objectives = Doelen
+explorers-option-objectives-help = Hoeveel doelen er meedoen.
+explorers-option-objective-names = Genoemde doelen
+explorers-option-objective-names-help = Doelen om mee te spelen, bij naam; de andere worden geloot.
+explorers-option-advanced-food = Voedsel voor gevorderden
+explorers-option-advanced-food-help = Geen voedsel in de eerste ronde, daarna vier van één soort per ronde.
+explorers-option-advanced-gems = Edelstenen voor gevorderden
+explorers-option-advanced-gems-help = De eerste edelstenen heffen verlies op, de latere zijn steeds meer waard.
+explorers-option-advanced-temples = Tempels voor gevorderden
+explorers-option-advanced-temples-help = Elke tempel is evenveel waard, maar wie het eerst komt krijgt extra kruisjes.
+explorers-option-advanced-villages = Dorpen voor gevorderden
+explorers-option-advanced-villages-help = Alleen het dorp met de minste kruisjes ernaast telt.
