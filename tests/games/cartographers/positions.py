@@ -11,7 +11,7 @@ from mapwright.games.cartographers.rules import Cartographers, make
 from mapwright.games.cartographers.sheet import Sheet
 from mapwright.games.cartographers.state import State
 from mapwright.games.cartographers.tables import Ambush, Landscape
-from tests.games.cartographers.paper_art import BLANK, SIDE, Cell, Paper, paper, sheet_of
+from tests.games.cartographers.paper_art import BLANK, SIDE, Cell, Paper, filled_up, paper, sheet_of
 
 GAME: Cartographers = make()
 GOALS = "sentinel-wood,canal-lake,wildholds,borderlands"
@@ -28,6 +28,21 @@ def on_sheet(layout: str, picture: str = "", at: Cell = (0, 0), coins: int = 0) 
             assert letter == "." or printed.rows[r][c] in (".", letter), "it is printed there"
             printed.rows[r][c] = printed.rows[r][c] if letter == "." else letter
     return sheet_of(Paper(printed.rows, printed.ruins), coins, layout)
+
+
+def marked(layout: str, *drawings: str, coins: int = 0) -> Sheet:
+    """A printed sheet with these drawings on it, ``F:a1a2`` and so on, and coins marked."""
+    result = on_sheet(layout, coins=coins)
+    for text in drawings:
+        drawing = parse_placement(text)
+        assert not drawing.cells & result.filled, f"{text} lies on something"
+        result = result.with_drawn(drawing.terrain, drawing.cells)
+    return result
+
+
+def crowded(layout: str, but: str, letter: str = "V", coins: int = 0) -> Sheet:
+    """A printed sheet full of one terrain, except for the cells named in *but*."""
+    return sheet_of(paper(filled_up(letter, layout, but)), coins, layout)
 
 
 def position(

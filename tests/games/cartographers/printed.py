@@ -46,3 +46,13 @@ SOLO = {
 }
 CATEGORIES = ("forest", "farm-water", "village", "space")
 """Four goals each, in the order of `SOLO`."""
+TITLES = (
+    ("legendary-cartographer", 30),
+    ("master-mapsmith", 20),
+    ("journeyman-topographer", 10),
+    ("apprentice-surveyor", 0),
+    ("amateur-assessor", -5),
+    ("inept-assistant", -10),
+    ("dimwitted-doodler", -20),
+    ("oblivious-inkdrinker", -30),
+)
