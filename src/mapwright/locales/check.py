@@ -47,7 +47,8 @@ def unreadable(folder: Path) -> Iterator[str]:
     for file in sorted(folder.rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                yield f"{file.relative_to(folder)}: cannot read {(entry.content or '').strip()[:60]!r}"
+                junk = (entry.content or "").strip()
+                yield f"{file.relative_to(folder)}: cannot read {junk[:60]!r}"
 
 
 def written(folder: Path) -> dict[str, Text]:

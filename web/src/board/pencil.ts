@@ -1,0 +1,187 @@
+/**
+ * The headless board: which offer is in hand, how it is turned, where it hovers, where it lies in
+ * pencil. Every function takes a hand and answers with another; nothing here knows the screen, and
+ * nothing judges: what is legal is what the server listed.
+ */
+
+import { cellOf, holds, spotOf, type Size, type Spot } from './cells'
+import { boxOf, flipped, grip, shapeText, turned, type Shape } from './shape'
+
+/** One thing that may be laid: what is chosen, the shape as printed, and where it may go. */
+export interface Offer {
+  choice: string
+  option: number
+  shape: Shape
+  /** The legal anchors by look of the shape, written as in `X./XX`. */
+  anchors: ReadonlyMap<string, ReadonlySet<number>>
+}
+
+export interface Hand {
+  size: Size
+  offers: readonly Offer[]
+  picked: number
+  look: Shape
+  /** The cell under the pointer or the keyboard's cursor. */
+  cursor: Spot | null
+  /** The anchor where the shape lies in pencil. */
+  pencil: Spot | null
+}
+
+/** A hand over a map, holding the first offer; or nothing, where there is no offer. */
+export function takeUp(size: Size, offers: readonly Offer[]): Hand {
+  const empty: Hand = { size, offers, picked: -1, look: [], cursor: null, pencil: null }
+  return offers.length ? pick(empty, 0) : empty
+}
+
+export function offerOf(hand: Hand): Offer | null {
+  return hand.offers[hand.picked] ?? null
+}
+
+/** Hold another offer, turned so that it fits somewhere, as printed if it can. */
+export function pick(hand: Hand, place: number): Hand {
+  const offer = hand.offers[place]
+  if (!offer) return hand
+  const look = looks(offer.shape).find((shape) => fitsSomewhere(offer, shape)) ?? offer.shape
+  const next = { ...hand, picked: place, look, pencil: null }
+  // What lay in pencil lies there still if only the choice changed.
+  return hand.pencil && isLegalAt({ ...next, look: hand.look }, hand.pencil)
+    ? { ...next, look: hand.look, pencil: hand.pencil }
+    : next
+}
+
+export function turn(hand: Hand): Hand {
+  return withLook(hand, turned(hand.look))
+}
+
+export function flip(hand: Hand): Hand {
+  return withLook(hand, flipped(hand.look))
+}
+
+/** Point at a cell; the shape follows unless it lies in pencil. */
+export function hover(hand: Hand, cursor: Spot | null): Hand {
+  return { ...hand, cursor: cursor && holds(hand.size, cursor) ? cursor : null }
+}
+
+/** Move the cursor by steps; it starts in the middle of the map and stays on it. */
+export function step(hand: Hand, rows: number, columns: number): Hand {
+  const from = hand.cursor ?? middle(hand.size)
+  const stay = (at: number, bound: number) => Math.max(0, Math.min(bound - 1, at))
+  const cursor = {
+    row: stay(from.row + rows, hand.size.height),
+    column: stay(from.column + columns, hand.size.width),
+  }
+  return hand.pencil
+    ? { ...hand, cursor, pencil: withinMap(hand.size, hand.look, moved(hand.pencil, rows, columns)) }
+    : { ...hand, cursor }
+}
+
+/** Put the shape down in pencil where it hovers; an illegal spot is taken too, so that it can say why. */
+export function putDown(hand: Hand): Hand {
+  const anchor = ghost(hand)
+  return anchor ? { ...hand, pencil: anchor } : hand
+}
+
+/** Pick the pencilled shape up again. */
+export function lift(hand: Hand): Hand {
+  return { ...hand, pencil: null }
+}
+
+/** Go to the next legal spot in reading order, or the one before. */
+export function seek(hand: Hand, direction: 1 | -1): Hand {
+  const spots = [...legalAnchors(hand)].sort((a, b) => a - b)
+  const here = restingPlace(hand)
+  const at = here ? cellOf(hand.size, here) : direction > 0 ? -1 : Infinity
+  const next =
+    direction > 0
+      ? (spots.find((spot) => spot > at) ?? spots[0])
+      : (spots.findLast((spot) => spot < at) ?? spots.at(-1))
+  if (next === undefined) return hand
+  const anchor = spotOf(hand.size, next)
+  const hold = grip(hand.look)
+  return { ...hand, pencil: anchor, cursor: moved(anchor, hold.row, hold.column) }
+}
+
+/** Where the shape would lie from the cursor: its grip there, drawn to a legal spot close by. */
+export function ghost(hand: Hand): Spot | null {
+  if (!hand.cursor || !hand.look.length) return null
+  const hold = grip(hand.look)
+  const straight = withinMap(hand.size, hand.look, moved(hand.cursor, -hold.row, -hold.column))
+  return nearestLegal(hand, straight, hand.cursor) ?? straight
+}
+
+/** The anchor where the shape is shown: in pencil, or else hovering. */
+export function restingPlace(hand: Hand): Spot | null {
+  return hand.pencil ?? ghost(hand)
+}
+
+export function covered(hand: Hand, anchor: Spot | null): number[] {
+  return anchor
+    ? hand.look.map((cell) => cellOf(hand.size, moved(anchor, cell.row, cell.column)))
+    : []
+}
+
+export function isLegalAt(hand: Hand, anchor: Spot | null): boolean {
+  return anchor !== null && legalAnchors(hand).has(cellOf(hand.size, anchor))
+}
+
+/** Every cell that the shape, turned as it is, may come to cover. */
+export function lit(hand: Hand): ReadonlySet<number> {
+  const cells = new Set<number>()
+  for (const anchor of legalAnchors(hand)) {
+    for (const cell of covered(hand, spotOf(hand.size, anchor))) cells.add(cell)
+  }
+  return cells
+}
+
+export function legalAnchors(hand: Hand): ReadonlySet<number> {
+  return offerOf(hand)?.anchors.get(shapeText(hand.look)) ?? new Set()
+}
+
+function nearestLegal(hand: Hand, anchor: Spot, pointer: Spot): Spot | null {
+  const under = cellOf(hand.size, pointer)
+  let best: Spot | null = null
+  let shortest = Infinity
+  for (const cell of legalAnchors(hand)) {
+    const spot = spotOf(hand.size, cell)
+    const distance = Math.hypot(spot.row - anchor.row, spot.column - anchor.column)
+    if (distance < shortest && distance <= 2 && covered(hand, spot).includes(under)) {
+      best = spot
+      shortest = distance
+    }
+  }
+  return best
+}
+
+/** Another look of the same shape, held at the same cell. */
+function withLook(hand: Hand, look: Shape): Hand {
+  if (!hand.look.length) return hand
+  if (!hand.pencil) return { ...hand, look }
+  const [was, is] = [grip(hand.look), grip(look)]
+  const anchor = moved(hand.pencil, was.row - is.row, was.column - is.column)
+  return { ...hand, look, pencil: withinMap(hand.size, look, anchor) }
+}
+
+function looks(shape: Shape): Shape[] {
+  const around = (start: Shape) => [start, turned(start), turned(turned(start)), turned(turned(turned(start)))]
+  return [...around(shape), ...around(flipped(shape))]
+}
+
+function fitsSomewhere(offer: Offer, look: Shape): boolean {
+  return (offer.anchors.get(shapeText(look))?.size ?? 0) > 0
+}
+
+function withinMap(size: Size, look: Shape, anchor: Spot): Spot {
+  const box = boxOf(look)
+  return {
+    row: Math.max(0, Math.min(size.height - box.height, anchor.row)),
+    column: Math.max(0, Math.min(size.width - box.width, anchor.column)),
+  }
+}
+
+function moved(spot: Spot, rows: number, columns: number): Spot {
+  return { row: spot.row + rows, column: spot.column + columns }
+}
+
+function middle(size: Size): Spot {
+  return { row: Math.floor(size.height / 2), column: Math.floor(size.width / 2) }
+}

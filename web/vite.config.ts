@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: '/',
+  build: {
+    outDir: '../src/mapwright/table/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy
+    modulePreload: { polyfill: false }, // the polyfill is an inline script
+  },
+  server: {
+    fs: { allow: [root] }, // the texts live with the server
+    proxy: {
+      '/api': { target: 'http://127.0.0.1:8000', ws: true },
+    },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+})
