@@ -150,6 +150,15 @@ describe('a hand', () => {
     expect(names(pencil.covered(right, right.pencil))).toBe('a2b2c2')
   })
 
+  test('writes the action that lies in pencil, and lays down one that is written', () => {
+    const hand = pencil.follow(pencil.takeUp(size, [bar, corner]), 'F:b1c1c2')
+
+    expect(pencil.offerOf(hand)?.choice).toBe('F')
+    expect(hand.pencil && pencil.actionText(hand, hand.pencil)).toBe('F:b1c1c2')
+    expect(pencil.follow(hand, 'F:c2c3d3')).toBe(hand)
+    expect(pencil.follow(hand, 'nonsense')).toBe(hand)
+  })
+
   test('seeks the legal spots one after another, round and round', () => {
     const pit = offer('F', 'XX', `
       ..###

@@ -4,8 +4,8 @@
  * nothing judges: what is legal is what the server listed.
  */
 
-import { cellOf, holds, spotOf, type Size, type Spot } from './cells'
-import { boxOf, flipped, grip, shapeText, turned, type Shape } from './shape'
+import { cellOf, cellsNamed, holds, nameOf, spotOf, type Size, type Spot } from './cells'
+import { boxOf, flipped, grip, shapeOf, shapeText, turned, type Shape } from './shape'
 
 /** One thing that may be laid: what is chosen, the shape as printed, and where it may go. */
 export interface Offer {
@@ -84,6 +84,31 @@ export function putDown(hand: Hand): Hand {
 /** Pick the pencilled shape up again. */
 export function lift(hand: Hand): Hand {
   return { ...hand, pencil: null }
+}
+
+/** Lay in pencil what an action says, as in `F:c3c4d4`; the hand stays as it is if nobody offers it. */
+export function follow(hand: Hand, action: string): Hand {
+  const [choice = '', names = ''] = action.split(':')
+  const spots = cellsNamed(hand.size, names).map((cell) => spotOf(hand.size, cell))
+  if (!spots.length) return hand
+  const look = shapeOf(spots)
+  const anchor = {
+    row: Math.min(...spots.map((spot) => spot.row)),
+    column: Math.min(...spots.map((spot) => spot.column)),
+  }
+  const at = cellOf(hand.size, anchor)
+  const picked = hand.offers.findIndex(
+    (offer) => offer.choice === choice && offer.anchors.get(shapeText(look))?.has(at),
+  )
+  if (picked < 0) return hand
+  const hold = grip(look)
+  return { ...hand, picked, look, pencil: anchor, cursor: moved(anchor, hold.row, hold.column) }
+}
+
+/** The text of the action that lays the shape at *anchor*. */
+export function actionText(hand: Hand, anchor: Spot): string {
+  const cells = covered(hand, anchor).sort((a, b) => a - b)
+  return `${offerOf(hand)?.choice ?? ''}:${cells.map((cell) => nameOf(hand.size, cell)).join('')}`
 }
 
 /** Go to the next legal spot in reading order, or the one before. */

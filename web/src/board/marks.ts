@@ -1,0 +1,40 @@
+/** Points laid over a map: which cells give how many, and where to write the number. */
+
+import type { Line, Part, Points } from '../protocol'
+import { cellsNamed, spotOf, type Size } from './cells'
+
+export interface Mark {
+  cells: readonly number[]
+  /** The cell that carries the number. */
+  at: number
+  points: number
+}
+
+export function marksOf(lines: readonly Line[], size: Size): Mark[] {
+  return lines.flatMap((line) => {
+    const cells = cellsNamed(size, line.cells.join(''))
+    return cells.length ? [{ cells, at: centre(cells, size), points: line.points }] : []
+  })
+}
+
+/** What every part gives for *cell* alone or together with others. */
+export function earnings(points: Points, name: string): { part: Part; line: Line }[] {
+  return points.parts.flatMap((part) =>
+    part.lines.filter((line) => line.cells.includes(name)).map((line) => ({ part, line })),
+  )
+}
+
+export function partTotal(points: Points | null, key: string): number {
+  return points?.parts.find((part) => part.key === key)?.total ?? 0
+}
+
+function centre(cells: readonly number[], size: Size): number {
+  const spots = cells.map((cell) => spotOf(size, cell))
+  const row = spots.reduce((sum, spot) => sum + spot.row, 0) / spots.length
+  const column = spots.reduce((sum, spot) => sum + spot.column, 0) / spots.length
+  const far = (cell: number) => {
+    const spot = spotOf(size, cell)
+    return Math.hypot(spot.row - row, spot.column - column)
+  }
+  return cells.reduce((best, cell) => (far(cell) < far(best) ? cell : best))
+}

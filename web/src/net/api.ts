@@ -1,0 +1,50 @@
+/** The requests of the page. A refusal becomes an error with the server's code. */
+
+import type { Failure, MyTables, NewTable, Seated, TakeSeat, Titles } from '../protocol'
+
+export class Refusal extends Error {
+  constructor(readonly code: string) {
+    super(code)
+  }
+}
+
+export const titles = () => ask<Titles>('/api/titles')
+export const myTables = () => ask<MyTables>('/api/tables')
+export const newTable = (table: NewTable) => ask<Seated>('/api/tables', table)
+export const takeSeat = (table: string, wish: TakeSeat) =>
+  ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish)
+
+export async function record(table: string): Promise<string> {
+  const answer = await send(`/api/tables/${encodeURIComponent(table)}/record`)
+  return answer.text()
+}
+
+export function invitationPicture(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/invitation.svg`
+}
+
+/** The key of the sentence that explains a code. */
+export function refusalKey(code: string): string {
+  return `error-${code.replaceAll('/', '-')}`
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  return (await (await send(path, body)).json()) as T
+}
+
+async function send(path: string, body?: object): Promise<Response> {
+  const answer = await fetch(path, body && request(body)).catch(() => {
+    throw new Refusal('server/away')
+  })
+  if (answer.ok) return answer
+  const failure = (await answer.json().catch(() => null)) as Failure | null
+  throw new Refusal(failure?.code ?? 'server/error')
+}
+
+function request(body: object): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+}

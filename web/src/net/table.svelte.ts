@@ -1,0 +1,141 @@
+/** A table as this browser follows it: who sits there, and what each of its seats sees. */
+
+import type {
+  ClientMessage,
+  Event,
+  Hinted,
+  Points,
+  Previewed,
+  Refused,
+  ServerMessage,
+  Table,
+  Update,
+} from '../protocol'
+import { Socket, type Line } from './socket'
+
+type Seat = number | null
+export type Answer = Previewed | Hinted | Refused | { type: 'done'; id: string; number: number }
+type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
+type Command = Bare<ClientMessage>
+
+export class Follower {
+  table = $state.raw<Table | null>(null)
+  line = $state<Line>('connecting')
+  /** Commands on their way, by what they are: enough to grey a button at once. */
+  busy = $state(false)
+  private updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map())
+  private logs = $state.raw<ReadonlyMap<Seat, readonly Event[]>>(new Map())
+  private readonly socket: Socket
+  private readonly answers = new Map<string, (answer: Answer) => void>()
+  private readonly joined = new Set<Seat>()
+  private readonly tag = Math.random().toString(36).slice(2, 8)
+  private count = 0
+  private acting = 0
+
+  constructor(readonly id: string) {
+    this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
+      heard: (message) => this.heard(message),
+      changed: (line) => this.changed(line),
+    })
+  }
+
+  update(seat: Seat): Update | null {
+    return this.updates.get(seat) ?? null
+  }
+
+  log(seat: Seat): readonly Event[] {
+    return this.logs.get(seat) ?? []
+  }
+
+  /** What the table answers; a command that the line swallows is asked again until it does. */
+  async ask(command: Command): Promise<Answer> {
+    const id = `${this.tag}-${++this.count}`
+    const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve))
+    this.socket.command({ ...command, id } as Extract<ClientMessage, { id: string }>)
+    return answer
+  }
+
+  async act(update: Update, action: string): Promise<Answer> {
+    return this.deciding({ type: 'act', seat: update.seat ?? 0, decision: update.decision, action })
+  }
+
+  async undo(update: Update): Promise<Answer> {
+    return this.deciding({ type: 'undo', seat: update.seat ?? 0, decision: update.decision })
+  }
+
+  async preview(seat: number, action: string): Promise<Points | Refused | null> {
+    const answer = await this.ask({ type: 'preview', seat, action })
+    if (answer.type === 'previewed') return answer.outlook
+    return answer.type === 'refused' ? answer : null
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  private async deciding(command: Command): Promise<Answer> {
+    this.acting += 1
+    this.busy = true
+    const answer = await this.ask(command)
+    this.acting -= 1
+    this.busy = this.acting > 0
+    return answer
+  }
+
+  private changed(line: Line): void {
+    this.line = line
+    if (line !== 'open') return
+    // The table speaks first on a new socket, and joining follows; seats known already join at once.
+    for (const seat of this.joined) this.join(seat)
+  }
+
+  private heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.meet(message)
+      case 'update':
+        return this.learn(message)
+      case 'done':
+      case 'refused':
+      case 'previewed':
+      case 'hinted':
+        return this.answered(message)
+    }
+  }
+
+  private meet(table: Table): void {
+    this.table = table
+    const seats: Seat[] = table.yours.length ? table.yours : [null]
+    for (const seat of this.joined) {
+      if (!seats.includes(seat)) {
+        this.joined.delete(seat)
+        this.socket.tell({ type: 'leave', seat })
+      }
+    }
+    for (const seat of seats) {
+      if (this.joined.has(seat)) continue
+      this.joined.add(seat)
+      this.join(seat)
+    }
+  }
+
+  private join(seat: Seat): void {
+    this.socket.tell({ type: 'join', seat, seen: this.updates.get(seat)?.number ?? 0 })
+  }
+
+  private learn(update: Update): void {
+    const known = this.updates.get(update.seat)
+    if (known && known.number > update.number) return
+    this.updates = new Map(this.updates).set(update.seat, update)
+    const kept = this.log(update.seat).filter(
+      (event) => event.number <= update.since && !update.retracted.includes(event.number),
+    )
+    this.logs = new Map(this.logs).set(update.seat, [...kept, ...update.events])
+  }
+
+  private answered(answer: Answer): void {
+    if (!answer.id) return
+    this.answers.get(answer.id)?.(answer)
+    this.answers.delete(answer.id)
+  }
+}
