@@ -67,21 +67,24 @@ def test_a_message_that_nobody_wrote_is_a_fault(folder):
 @pytest.mark.parametrize(
     "line",
     [
-        'Message(f"river-{verb}")',
-        't(`river-${verb}`, { cells: "c3" })',
+        'Message(f"river-{verb}", verb="flows")',
+        't(`river-${verb}`, { cells: "flows" })',
         '("cell", "@river-flows")',
     ],
 )
-def test_a_key_with_a_gap_counts_for_every_message_that_fits(folder, line):
+def test_a_key_with_a_gap_says_what_the_words_of_the_sources_make_of_it(folder, line):
     (folder / "src" / "river.py").write_text(line)
 
     assert found(folder) == []
 
 
-def test_a_word_of_a_titles_tables_counts_for_that_title_alone(folder):
-    (folder / "src" / "river.py").unlink()
-    tables = folder / "src" / "games" / "river" / "data"
-    tables.mkdir(parents=True)
-    (tables / "verbs.toml").write_text('key = "flows"\n')
+def test_a_gap_is_not_filled_by_words_that_no_source_holds(folder):
+    (folder / "src" / "river.py").write_text('Message(f"river-{verb}", verb="dries")')
 
-    assert found(folder) == []
+    assert found(folder) == ["river-flows: no source says it"]
+
+
+def test_a_key_with_a_gap_that_nothing_fits_is_a_fault(folder):
+    (folder / "src" / "lake.py").write_text('Message(f"lake-{verb}")')
+
+    assert found(folder) == ["lake-{verb}: said, but not written in any language"]

@@ -1,8 +1,11 @@
-import '@fontsource/im-fell-english/latin-400.css'
-import '@fontsource/im-fell-english/latin-400-italic.css'
 import '@fontsource/alegreya-sans/latin-400.css'
 import '@fontsource/alegreya-sans/latin-700.css'
-import './app.css'
+import '@fontsource/im-fell-english/latin-400.css'
+import '@fontsource/im-fell-english/latin-400-italic.css'
 import { mount } from 'svelte'
-import Demo from './Demo.svelte'
-mount(Demo, { target: document.getElementById('app')! })
+import './app.css'
+import App from './App.svelte'
+import { remember } from './shell/preferences.svelte'
+
+const target = document.getElementById('app')
+if (target) void remember().then(() => mount(App, { target }))

@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 from mapwright.locales import LANGUAGES, REFERENCE
 
 SOURCES = {".py", ".toml", ".ts", ".svelte"}
-LITERAL = re.compile(r"""(["'`])@?((?:[a-z0-9-]|\$?\{[^{}"'`]*\})+)\1""")
+LITERAL = re.compile(r"""(["'`])@?((?:[\w/.-]|\$?\{[^{}"'`]*\})+)\1""")
 SAID = re.compile(
-    r"""(?:Message\(|Message\.of\(|\bsay\(|\bt\(|(?<=["'`])@)\s*f?["'`]?((?:[a-z0-9-]|\$?\{[^{}"'`]*\})+)["'`]"""
+    r"""(?:Message\(|Message\.of\(|\bsay\(|\bt\(|(?<=["'`])@)\s*f?["'`]?((?:[\w-]|\$?\{[^{}"'`]*\})+)["'`]"""
 )
 GAP = re.compile(r"\$?\{[^{}]*\}")
 
@@ -87,43 +87,31 @@ def gaps(spoken: dict[str, dict[str, Text]]) -> Iterator[str]:
 @dataclass(frozen=True, slots=True)
 class Words:
     """
-    What the sources say: whole keys, keys with gaps to be filled, and words by title.
+    What the sources say: whole keys and other words, keys with gaps, and what is said aloud.
 
-    A title's own folder may name the end of a key alone: ``far-mill`` in the tables of
-    ``cartographers`` says ``cartographers-far-mill``.
+    A key with gaps, as in ``cartographers-{card}``, says the keys whose gaps are filled by numbers or
+    by words that occur in the sources themselves, such as ``far-mill`` in a table of cards.
     """
 
-    keys: frozenset[str]
+    words: frozenset[str]
     patterns: tuple[re.Pattern[str], ...]
-    by_title: dict[str, frozenset[str]]
     said: frozenset[str]
 
     @classmethod
     def of(cls, folders: Iterable[Path]) -> Words:
-        keys: set[str] = set()
-        said: set[str] = set()
-        by_title: dict[str, set[str]] = {}
-        for file in source_files(folders):
-            text = file.read_text(encoding="utf-8")
-            found = {match[2] for match in LITERAL.finditer(text)}
-            keys |= found
-            said |= {match[1] for match in SAID.finditer(text)}
-            by_title.setdefault(title_of(file), set()).update(found)
+        texts = [file.read_text(encoding="utf-8") for file in source_files(folders)]
+        found = {match[2] for text in texts for match in LITERAL.finditer(text)}
         return cls(
-            frozenset(key for key in keys if "{" not in key),
-            tuple(pattern(key) for key in sorted(keys) if "{" in key and telling(key)),
-            {title: frozenset(words) for title, words in by_title.items()},
-            frozenset(said),
+            frozenset(re.sub(r"[/.]", "-", word) for word in found if "{" not in word),
+            tuple(pattern(word) for word in sorted(found) if "{" in word and telling(word)),
+            frozenset(match[1] for text in texts for match in SAID.finditer(text)),
         )
 
     def use(self, key: str) -> bool:
-        title, _, rest = key.partition("-")
-        return (
-            key in self.keys
-            or any(pattern.fullmatch(key) for pattern in self.patterns)
-            or any(
-                rest == word or rest.endswith(f"-{word}") for word in self.by_title.get(title, ())
-            )
+        return key in self.words or any(
+            all(gap.isdecimal() or gap in self.words for gap in match.groups())
+            for match in (pattern.fullmatch(key) for pattern in self.patterns)
+            if match
         )
 
     def unknown(self, written: Iterable[str]) -> list[str]:
@@ -145,16 +133,11 @@ def source_files(folders: Iterable[Path]) -> Iterator[Path]:
                 yield file
 
 
-def title_of(file: Path) -> str:
-    parts = file.parts
-    return parts[parts.index("games") + 1] if "games" in parts[:-1] else ""
-
-
 def pattern(key: str) -> re.Pattern[str]:
     pieces = GAP.split(key)
-    return re.compile("[a-z0-9-]+".join(re.escape(piece) for piece in pieces))
+    return re.compile("([A-Za-z0-9_-]+)".join(re.escape(piece) for piece in pieces))
 
 
 def telling(key: str) -> bool:
-    """Whether enough of *key* is written out to say anything about which message is meant."""
-    return max(len(piece.strip("-")) for piece in GAP.split(key)) >= 3
+    """Whether anything of *key* is written out that tells which messages are meant."""
+    return any(piece.strip("-") for piece in GAP.split(key))

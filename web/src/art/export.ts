@@ -1,0 +1,117 @@
+/** A map as a picture to keep: one SVG with its colours written out, or the same as PNG. */
+
+import { sizeOf, cellsNamed } from '../board/cells'
+import { cellPath, sides, UNIT } from './ink'
+import { hasLetter, motifAt, terrainOf } from './terrain'
+
+const MARGIN = 26
+
+/** The map as the text of an SVG file, in the colours the page has now. */
+export function svgOf(rows: readonly string[], ruins: readonly string[], caption: string): string {
+  const size = sizeOf(rows)
+  const [width, height] = [size.width * UNIT, size.height * UNIT]
+  const letter = (spot: { row: number; column: number } | null) =>
+    spot ? (rows[spot.row]?.[spot.column] ?? '.') : null
+  const cells = rows.flatMap((row, r) =>
+    [...row].flatMap((mark, c) => {
+      const terrain = terrainOf(mark)
+      return terrain ? [{ mark, terrain, row: r, column: c }] : []
+    }),
+  )
+  const ink = colour('--ink')
+  const washes = cells.map((cell) => `<path d="${cellPath(size, cell)}" fill="${colour(cell.terrain.wash)}"/>`)
+  const motifs = cells.map((cell) => drawn(motifAt(cell.terrain, cell).slice(1), cell, pale(cell.terrain.wash)))
+  const marks = cellsNamed(size, ruins.join(''))
+    .map((cell) => ({ row: Math.floor(cell / size.width), column: cell % size.width }))
+    .filter((spot) => letter(spot) === '.')
+    .map((spot) => drawn('ruin', spot, colour('--paper')))
+  const letters = cells
+    .filter((cell) => hasLetter(cell.mark))
+    .map((cell) => `<text x="${cell.column * UNIT + 34}" y="${cell.row * UNIT + 37}" class="letter">${cell.mark}</text>`)
+  const lines = sides(size, (a, b) => a !== null && b !== null && letter(a) !== letter(b))
+  const faint = sides(size, (a, b) => a !== null && b !== null && letter(a) === letter(b))
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN + 24}" width="1100">
+<style>${style(ink)}</style>
+<rect x="${-MARGIN}" y="${-MARGIN}" width="${width + 2 * MARGIN}" height="${height + 2 * MARGIN + 24}" fill="${colour('--paper')}"/>
+<rect width="${width}" height="${height}" fill="${colour('--paper-bright')}"/>
+${washes.join('')}<path d="${faint}" fill="none" stroke="${colour('--ink-faint')}" stroke-width=".7"/>
+${marks.join('')}${motifs.join('')}<path d="${lines}" fill="none" stroke="${ink}" stroke-width="1.7" stroke-linecap="round"/>
+${letters.join('')}<rect x="-2" y="-2" width="${width + 4}" height="${height + 4}" fill="none" stroke="${ink}" stroke-width="2"/>
+<rect x="-7" y="-7" width="${width + 14}" height="${height + 14}" fill="none" stroke="${ink}"/>
+<text class="caption" x="${width / 2}" y="${height + 33}">${escaped(caption)}</text>
+</svg>`
+}
+
+/** The same picture as pixels. */
+export async function pngOf(svg: string, pixels = 1400): Promise<Blob> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  try {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = pixels
+    canvas.height = Math.round((pixels * picture.naturalHeight) / picture.naturalWidth)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+    )
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+export function save(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+function style(ink: string): string {
+  return (
+    `.ink,.hatch{fill:none;stroke:${ink};stroke-linecap:round;stroke-linejoin:round;stroke-width:1.35}` +
+    `.hatch{stroke-width:.8}.body{fill:currentColor}.drawn{stroke:${ink};stroke-width:1.1}.claw{fill:${ink}}` +
+    `.letter{font:700 11px sans-serif;text-anchor:middle;fill:${ink}}` +
+    `.caption{font:italic 17px Georgia,serif;text-anchor:middle;fill:${ink}}`
+  )
+}
+
+/** A motif with everything it uses written out. */
+function drawn(id: string, spot: { row: number; column: number }, pale: string): string {
+  const content = document.getElementById(id)
+  if (!content) return ''
+  return `<g transform="translate(${spot.column * UNIT} ${spot.row * UNIT})" color="${pale}">${unfolded(content)}</g>`
+}
+
+function unfolded(element: Element): string {
+  if (element.localName === 'use') {
+    const target = document.getElementById(element.getAttribute('href')?.slice(1) ?? '')
+    const [x, y] = [element.getAttribute('x') ?? 0, element.getAttribute('y') ?? 0]
+    return target ? `<g transform="translate(${x} ${y})">${unfolded(target)}</g>` : ''
+  }
+  if (element.localName === 'g') return [...element.children].map(unfolded).join('')
+  const names = [...element.classList].filter((name) => !name.startsWith('svelte-')).join(' ')
+  return `<path class="${names}" d="${element.getAttribute('d') ?? ''}"/>`
+}
+
+/** What a colour of the page comes to, as red, green and blue. */
+function colour(name: string): string {
+  const probe = document.createElement('i')
+  probe.style.color = name.startsWith('var') ? name : `var(${name})`
+  document.body.append(probe)
+  const value = getComputedStyle(probe).color
+  probe.remove()
+  return value
+}
+
+function pale(wash: string): string {
+  const parts = (text: string) => (text.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)
+  const [own, paper] = [parts(colour(wash)), parts(colour('--paper-bright'))]
+  return `rgb(${own.map((part, place) => Math.round(part * 0.55 + (paper[place] ?? 0) * 0.45)).join(',')})`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

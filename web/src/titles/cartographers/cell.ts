@@ -1,0 +1,13 @@
+/** A cell of a map in words. */
+
+import { terrainOf } from '../../art/terrain'
+import { letterAt, type Spot } from '../../board/cells'
+import type { CartographersView } from '../../protocol'
+import { t } from '../../text/speech.svelte'
+
+export function describe(view: CartographersView, rows: readonly string[], spot: Spot, name: string): string {
+  const terrain = terrainOf(letterAt(rows, spot))
+  const words = [t(`cartographers-${terrain?.key ?? 'empty'}`)]
+  if (view.ruins.includes(name)) words.push(t('cartographers-ruins'))
+  return `${name}: ${words.join(', ')}`
+}

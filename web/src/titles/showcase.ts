@@ -1,0 +1,37 @@
+/** The titles as the page presents them: a small map each, drawn for the occasion. */
+
+import { knows, t } from '../text/speech.svelte'
+
+export interface Showcase {
+  rows: readonly string[]
+  ruins: readonly string[]
+}
+
+const SHOWCASES: Record<string, Showcase> = {
+  cartographers: {
+    rows: ['FFF.^AA', 'F..VVAA', '..VVV.A', '^..V.WW', 'FF..MWW', '.FF.MM.', 'WWF..^A'],
+    ruins: ['b3', 'f1'],
+  },
+  misterra: {
+    rows: ['WWWWWWW', 'WW^FFWW', 'W^FFAAW', 'WFFVAAW', 'WWAV^WW', 'WWWAAWW', 'WWWWWWW'],
+    ruins: [],
+  },
+  explorers: {
+    rows: ['AAA^^FF', 'A.A^FFF', 'AA.V.FW', '^.VVV.W', '^^.V.WW', 'F^^.WWW', 'FF^AWWA'],
+    ruins: ['b2', 'd5', 'e3'],
+  },
+}
+
+const BLANK: Showcase = { rows: Array<string>(7).fill('.......'), ruins: [] }
+
+export function showcaseOf(title: string): Showcase {
+  return SHOWCASES[title] ?? BLANK
+}
+
+export function titleName(title: string): string {
+  return knows(title) ? t(title) : title.charAt(0).toUpperCase() + title.slice(1)
+}
+
+export function titleAbout(title: string): string {
+  return t(title in SHOWCASES ? `page-about-${title}` : 'page-about')
+}
