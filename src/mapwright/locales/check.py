@@ -24,7 +24,7 @@ GAP = re.compile(r"\$?\{[^{}]*\}")
 class Text:
     """A message of one language: the file it is in, and the variables it asks for."""
 
-    file: str
+    title: str
     variables: frozenset[str]
 
 
@@ -35,7 +35,11 @@ def faults(folder: Path, sources: Iterable[Path]) -> list[str]:
     return [
         *unreadable(folder),
         *gaps(spoken),
-        *(f"{key}: no source says it" for key in sorted(spoken[REFERENCE]) if not words.use(key)),
+        *(
+            f"{key}: no source says it"
+            for key, text in sorted(spoken[REFERENCE].items())
+            if not words.use(key, text.title)
+        ),
         *(
             f"{key}: said, but not written in any language"
             for key in words.unknown(spoken[REFERENCE])
@@ -54,7 +58,7 @@ def unreadable(folder: Path) -> Iterator[str]:
 def written(folder: Path) -> dict[str, Text]:
     """The messages of one language by key."""
     return {
-        entry.id.name: Text(file.name, variables(entry))
+        entry.id.name: Text(file.stem, variables(entry))
         for file in sorted(folder.glob("*.ftl"))
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)
@@ -78,7 +82,7 @@ def gaps(spoken: dict[str, dict[str, Text]]) -> Iterator[str]:
         lacking = [language for language, texts in spoken.items() if key not in texts]
         if lacking:
             yield f"{key}: missing in {', '.join(lacking)}"
-        elif len({texts[key].file for texts in spoken.values()}) > 1:
+        elif len({texts[key].title for texts in spoken.values()}) > 1:
             yield f"{key}: in different files by language"
         elif len({texts[key].variables for texts in spoken.values()}) > 1:
             yield f"{key}: the languages ask for different values"
@@ -89,8 +93,8 @@ class Words:
     """
     What the sources say: whole keys and other words, keys with gaps, and what is said aloud.
 
-    A key with gaps, as in ``cartographers-{card}``, says the keys whose gaps are filled by numbers or
-    by words that occur in the sources themselves, such as ``far-mill`` in a table of cards.
+    A key with gaps, as in ``cartographers-{card}``, says the keys whose gaps are filled by numbers,
+    by the title itself, or by words that occur in the sources, such as ``far-mill`` in a table.
     """
 
     words: frozenset[str]
@@ -103,16 +107,21 @@ class Words:
         found = {match[2] for text in texts for match in LITERAL.finditer(text)}
         return cls(
             frozenset(re.sub(r"[/.]", "-", word) for word in found if "{" not in word),
-            tuple(pattern(word) for word in sorted(found) if "{" in word and telling(word)),
+            tuple(pattern(word, more) for word in sorted(found) if "{" in word for more in "+?"),
             frozenset(match[1] for text in texts for match in SAID.finditer(text)),
         )
 
-    def use(self, key: str) -> bool:
+    def use(self, key: str, title: str) -> bool:
         return key in self.words or any(
-            all(gap.isdecimal() or gap in self.words for gap in match.groups())
+            self._fill(match.groups(), match.re.pattern, title)
             for match in (pattern.fullmatch(key) for pattern in self.patterns)
             if match
         )
+
+    def _fill(self, gaps: tuple[str, ...], template: str, title: str) -> bool:
+        """Whether the gaps are filled by words; one at the start must be the title's name."""
+        first, *rest = gaps if template.startswith("(") else (title, *gaps)
+        return first == title and all(gap.isdecimal() or gap in self.words for gap in rest)
 
     def unknown(self, written: Iterable[str]) -> list[str]:
         """What is said as a message, but is none; a key with gaps must fit at least one."""
@@ -133,11 +142,7 @@ def source_files(folders: Iterable[Path]) -> Iterator[Path]:
                 yield file
 
 
-def pattern(key: str) -> re.Pattern[str]:
-    pieces = GAP.split(key)
-    return re.compile("([A-Za-z0-9_-]+)".join(re.escape(piece) for piece in pieces))
-
-
-def telling(key: str) -> bool:
-    """Whether anything of *key* is written out that tells which messages are meant."""
-    return any(piece.strip("-") for piece in GAP.split(key))
+def pattern(key: str, more: str = "+") -> re.Pattern[str]:
+    """*key* with its gaps as groups, which take as much as they can, or as little with ``?``."""
+    gap = "([A-Za-z0-9_-]+)" if more == "+" else "([A-Za-z0-9_-]+?)"
+    return re.compile(gap.join(re.escape(piece) for piece in GAP.split(key)))

@@ -25,7 +25,8 @@ export function invitationPicture(table: string): string {
 
 /** The key of the sentence that explains a code. */
 export function refusalKey(code: string): string {
-  return `error-${code.replaceAll('/', '-')}`
+  const words = code.replaceAll('/', '-')
+  return `error-${words}`
 }
 
 async function ask<T>(path: string, body?: object): Promise<T> {

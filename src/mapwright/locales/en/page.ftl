@@ -1,6 +1,208 @@
 # Texts of the page.
 
+## Names and ways
+
+page-name = Mapwright
+page-motto = A table, a pencil, an unknown land.
+page-language = Language
+page-theme = Paper
+page-theme-auto = Paper: as the system
+page-theme-light = Light paper
+page-theme-dark = Dark paper
+page-home = Home
+page-about = A map to draw.
+page-about-cartographers = Chart the queen’s lands through four seasons, and keep the monsters from your map.
+page-about-misterra = Survey an island that nobody has seen whole, and be believed.
+page-about-explorers = Cross a wild landscape, find its temples, and come home with gems.
+page-play-solo = Play solo
+page-play-bots = Against bots
+page-play-pass = Pass and play
+page-play-friends = Invite friends
+page-choose-options = Choose seats and options
+page-my-games = Open games
+page-finished-games = Finished maps
+page-your-turn = Your turn
+page-turn-number = turn { $turn }
+page-manner-solo = solo
+page-manner-pass = pass and play
+page-with = with { $names }
+page-me = Me
+page-player-number = Player { $number }
+page-bot = Bot
+page-level-uniform = wanders at random
+
+## New game
+
+page-seats = Who plays?
+page-seats-help = Several seats of your own share this screen; a seat by link waits for a guest.
+page-seat-kind = Who takes seat { $number }
+page-seat-name = Name at seat { $number }
+page-seat-level = Level of the bot at seat { $number }
+page-kind-me = On this screen
+page-kind-open = By link
+page-kind-open-help = Waits for whoever follows the link.
+page-kind-bot = Bot
+page-add-seat = Add a seat
+page-remove-seat = Remove seat { $number }
+page-options = Options
+page-on = On
+page-off = Off
+page-start = Start
+page-starting = Setting the table …
+
+## Lobby and seats
+
+page-unrolling = Unrolling the map …
+page-invited = A seat is free for you at this table.
+page-invited-by = { $name } keeps a seat free for you.
+page-your-name = Your name
+page-sit-down = Sit down
+page-invite = Send this link to your friends
+page-qr = QR code of the invitation
+page-copy = Copy the link
+page-copied = Copied
+page-fill-with-bot = Seat a bot here
+page-enter-early = To the map
+page-seat-open = Free seat
+page-nowhere = This path leads off the map.
+page-dragons = Here be dragons
+page-line-lost = Connection lost. Reconnecting; nothing is lost.
+page-privacy = Hand over to { $name }
+page-privacy-first = { $name } begins
+page-privacy-help = The map stays rolled up until then.
+page-privacy-take = I am { $name }
+
+## The table
+
+page-players = At the table
+page-thinking = is drawing
+page-ready = is ready
+page-away = is away
+page-bot-thinking = The bot is thinking
+page-bot-done = The bot is ready
+page-stand-in = Let a bot stand in
+page-hand-back = Take over from the bot
+page-looking-on = You are looking on.
+page-waiting-for-one = Drawn. Waiting for { $name }.
+page-map-of = The map of { $name }
+page-map-help = Arrows move the shape, R turns it, F flips it, Enter puts it down in pencil and then inks it, question mark lists all keys.
+page-back-to-drawing = Back to drawing
+page-maps = Maps
+page-card = The card
+page-choose-offer = Choose what to draw
+page-with-coin = with a coin
+page-card-time = Time { $time }
+page-on-ruins = on ruins
+page-turn = Turn
+page-flip = Flip
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-lift = Lift
+page-undo = Undo
+page-retract = Take it back
+page-ink = Ink it
+page-inking = Inking …
+page-season = The season
+page-time-used = { $time } of { $threshold } time used
+page-goals = Goals and points
+page-counts-now = counts this season
+page-coins-rule = One point for each coin, every season.
+page-monsters-rule = One point lost for each empty cell beside a monster, every season.
+page-season-now = This season, as it stands
+page-total = Counted so far
+page-why = How { $goal } counts
+page-nothing-yet = Nothing yet.
+page-close = Close
+page-log = The story so far
+page-actions = What you may do
+page-filter = Filter
+page-said-fits = The shape fits here.
+page-said-illegal = The shape does not fit here.
+page-said-pencil = In pencil. Press Enter to ink it.
+page-said-inked = Inked.
+
+## Keys
+
+page-keys = Keys
+page-key-move = move over the map
+page-key-turn = turn the shape
+page-key-flip = flip the shape
+page-key-pick = choose what to draw
+page-key-seek = next spot where it fits, and the one before
+page-key-enter = put down in pencil, then ink
+page-key-escape = lift the shape again
+page-key-undo = undo
+page-key-hint = ask for a hint
+page-key-help = show these keys
+page-keys-touch = On a touch screen: tap or drag to place, buttons to turn and flip, two fingers to zoom.
+
+## The end
+
+page-won = { $name } wins
+page-shared-win = { $names } share the win
+page-rating = Rating { $number }: the points less what the four goals ask.
+page-points-by-season = Points of { $name } by season
+page-rematch = Rematch
+page-go-rematch = To the rematch
+page-share = Share
+page-share-link = Link
+page-share-record = Record
+page-saved = Saved.
+
+## Refusals
+
+error-action-illegal = That is not allowed now.
+error-action-stale = The table has moved on.
+error-action-not-to-act = There is nothing for you to decide now.
+error-action-undo-refused = There is nothing to take back since the last reveal.
+error-notation-malformed = That could not be read.
+error-seat-invalid = That many seats are not possible.
+error-seat-not-yours = That seat is not yours.
+error-seat-taken = That seat is taken.
+error-seat-bot-plays = A bot plays this seat now.
+error-table-unknown = There is no such table.
+error-table-not-host = Only the host may do that.
+error-table-not-over = The match is not over yet.
+error-table-quota = You have too many open tables; finish one first.
+error-table-chosen-deal = A chosen deal cannot be played with guests.
+error-table-outdated = This table was played with older rules.
+error-bot-unknown = There is no such bot.
+error-bot-unavailable = The bot does not answer just now.
+error-invitation-wrong = This invitation is no longer valid.
+error-option-invalid = One of the options is not possible.
+error-game-unknown = There is no such game.
+error-record-unfinished = The record can be read when the match is over.
+error-message-malformed = The page and the table do not understand each other; reload the page.
+error-message-too-large = That was too much at once.
+error-name-empty = Please give a name.
+error-origin-foreign = That came from another site.
+error-rate-limited = A little slower, please.
+error-server-error = Something went wrong at the table. Please try again.
+error-server-away = The table does not answer. Is the server running?
+
+## Counts
+
 page-points-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+page-onlookers = { $count ->
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
+}
+page-waiting-for = { $count ->
+    [one] Drawn. Waiting for one other.
+   *[other] Drawn. Waiting for { $count } others.
+}
+page-waiting-players = { $count ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $count } more players
+}
+page-still-open = { $count ->
+    [one] One seat is still free: show the invitation
+   *[other] { $count } seats are still free: show the invitation
+}
+page-more-actions = { $count ->
+    [one] and one more: filter to find it
+   *[other] and { $count } more: filter to find them
 }
