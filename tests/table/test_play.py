@@ -1,0 +1,318 @@
+from mapwright import replay
+from mapwright.core.record import read_record
+from mapwright.core.rng import Rng
+from tests.table.house import ME, OPEN, Chair, Player, Said, actions, some_action
+
+BOT = {"kind": "bot", "level": "uniform"}
+
+
+def played(chair: Chair, seats: tuple[int, ...], rng: Rng) -> Said:
+    """The last update of a whole match in which *chair* plays *seats* at random."""
+    decided: dict[int, int] = {}
+    count = 0
+    while True:
+        update = chair.hear("update")
+        if update["is_over"] and update["seat"] == seats[0]:
+            return update
+        seat, decision = update["seat"], update["decision"]
+        if seat in update["to_act"] and decided.get(seat) != decision:
+            decided[seat] = decision
+            action, rng = some_action(update, rng)
+            chair.say("act", id=f"c{count}", seat=seat, decision=decision, action=action)
+            count += 1
+
+
+def seated_pair(ada: Player, bo: Player) -> str:
+    table = ada.create(ME, OPEN)
+    with ada.sit(table) as chair:
+        invitation = chair.hear("table")["invitation"]
+    assert bo.take(table, invitation).json() == {"table": table, "seats": [1]}
+    return table
+
+
+def test_a_solo_match_is_played_to_its_end_and_its_record_replays(ada: Player):
+    table = ada.create(ME)
+    with ada.sit(table, 0) as chair:
+        last = played(chair, (0,), Rng(1))
+
+    record = ada.http.get(f"/api/tables/{table}/record").text
+    points = replay(read_record(record)).standing.points[0].total
+    assert last["to_act"] == []
+    assert last["standing"]["places"] == [{"seats": [0]}]
+    assert last["standing"]["points"][0]["total"] == points
+    assert all(one["type"] in {"table", "done"} for one in chair.kept)
+
+
+def test_two_browsers_play_against_each_other(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+    rng = Rng(2)
+    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
+        update = {0: one.hear("update"), 1: two.hear("update")}
+        chairs = {0: one, 1: two}
+        turns = 0
+        while not update[0]["is_over"]:
+            for seat in update[0]["to_act"]:
+                action, rng = some_action(update[seat], rng)
+                decision = update[seat]["decision"]
+                answer = chairs[seat].ask(
+                    "act", f"{turns}.{seat}", seat=seat, decision=decision, action=action
+                )
+                assert answer["type"] == "done"
+            for seat, chair in chairs.items():
+                while update[seat]["turn"] == turns + 1 and not update[seat]["is_over"]:
+                    kept = [said for said in chair.kept if said["type"] == "update"]
+                    update[seat] = kept[-1] if kept else chair.hear("update")
+                    chair.kept.clear()
+            turns += 1
+
+    assert update[0]["standing"] == update[1]["standing"]
+    assert update[0]["standing"]["is_over"]
+
+
+def test_one_person_and_two_bots(ada: Player):
+    table = ada.create(ME, BOT, BOT)
+
+    with ada.sit(table, 0) as chair:
+        last = played(chair, (0,), Rng(3))
+
+    assert len(last["standing"]["points"]) == 3
+    assert last["is_over"]
+
+
+def test_one_browser_holds_several_seats(ada: Player):
+    table = ada.create(ME, {"kind": "me", "name": "Bo"})
+
+    with ada.sit(table, 0, 1) as chair:
+        assert chair.hear("table")["yours"] == [0, 1]
+        last = played(chair, (0, 1), Rng(4))
+
+    assert last["is_over"]
+
+
+def test_what_a_seat_has_drawn_is_hidden_until_all_have(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
+        first, waiting = one.hear("update"), two.hear("update")
+        action = actions(first)[0]
+        one.ask("act", "a", seat=0, decision=first["decision"], action=action)
+        own, other = one.latest(0), two.hear("update")
+
+    assert own is not None
+    assert own["view"]["drawn"] == action
+    assert other["view"]["drawn"] is None
+    assert other["view"]["sheets"] == waiting["view"]["sheets"]
+    assert other["to_act"] == [1]
+    assert other["decision"] == waiting["decision"]
+
+
+def test_two_seats_deciding_at_the_same_time_never_collide(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
+        first, second = one.hear("update"), two.hear("update")
+        one.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
+        late = two.ask("act", "b", seat=1, decision=second["decision"], action=actions(second)[0])
+
+    assert late["type"] == "done"
+
+
+def test_an_onlooker_follows_without_an_identity_and_cannot_act(ada: Player, base: str):
+    table = ada.create(ME)
+    with Player(base) as stranger, stranger.sit(table, None) as chair:
+        seen = chair.hear("update")
+        refused = chair.ask("act", "x", seat=0, decision=1, action="F:a1")
+        peeking = chair.ask("preview", "y", seat=0, action="F:a1")
+        chair.say("join", seat=0)
+        joining = chair.hear("refused")
+
+    assert seen["seat"] is None
+    assert seen["legal"] == {"groups": [], "actions": [], "count": 0}
+    assert seen["outlook"] is None
+    assert {refused["code"], peeking["code"], joining["code"]} == {"seat/not-yours"}
+
+
+def test_an_undo_takes_back_what_nobody_has_seen(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+    with ada.sit(table, 0) as chair:
+        first = chair.hear("update")
+        chair.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
+        drawn = chair.latest(0)
+        assert drawn is not None
+        chair.ask("undo", "b", seat=0, decision=drawn["decision"])
+        back = chair.latest(0)
+
+    assert drawn["can_undo"]
+    assert back is not None
+    assert back["view"] == first["view"]
+    assert back["decision"] > drawn["decision"]
+    assert back["retracted"] == [drawn["number"]]
+    assert not back["can_undo"]
+
+
+def test_an_undo_never_crosses_a_reveal(ada: Player):
+    table = ada.create(ME)
+    with ada.sit(table, 0) as chair:
+        first = chair.hear("update")
+        chair.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
+        second = chair.latest(0)
+        assert second is not None
+        refused = chair.ask("undo", "b", seat=0, decision=second["decision"])
+
+    assert not second["can_undo"]
+    assert refused["code"] == "action/undo-refused"
+
+
+def test_a_preview_tells_the_points_and_changes_nothing(ada: Player):
+    table = ada.create(ME)
+    with ada.sit(table, 0) as chair:
+        first = chair.hear("update")
+        action = actions(first)[0]
+        seen = chair.ask("preview", "p", seat=0, action=action)
+        chair.say("join", seat=0)
+        again = chair.hear("update")
+
+    assert seen["type"] == "previewed"
+    assert (seen["action"], seen["decision"]) == (action, first["decision"])
+    assert {part["key"] for part in seen["outlook"]["parts"]} >= {
+        part["key"] for part in first["outlook"]["parts"]
+    }
+    assert again["view"] == first["view"]
+
+
+def test_an_illegal_placement_is_refused_with_its_reason_and_cells(ada: Player):
+    table = ada.create(ME, seed=7)
+    with ada.sit(table, 0) as chair:
+        first = chair.hear("update")
+        mountain = next(
+            f"{chr(ord('a') + r)}{c + 1}"
+            for r, row in enumerate(first["view"]["sheets"][0]["rows"])
+            for c, letter in enumerate(row)
+            if letter == "^"
+        )
+        letter = first["legal"]["groups"][0]["choice"]
+        wish = {"seat": 0, "action": f"{letter}:{mountain}"}
+        acting = chair.ask("act", "a", decision=first["decision"], **wish)
+        peeking = chair.ask("preview", "b", **wish)
+
+    assert acting["code"] == peeking["code"] == "action/illegal"
+    assert acting["reason"]["key"].startswith("cartographers-")
+    assert mountain in acting["sentence"]
+    assert acting["cells"] == [mountain]
+
+
+def test_the_host_lets_a_bot_stand_in_and_hands_the_seat_back(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
+        one.ask("seat-bot", "s", seat=1, level="uniform")
+        away = one.hear("table") if not one.kept else one.kept[-1]
+        moved = two.hear("update", to_act=[0])
+        held = two.ask("act", "x", seat=1, decision=moved["decision"], action="F:a1")
+        refused = two.ask("seat-bot", "y", seat=0, level="uniform")
+        two.ask("hand-back", "z", seat=1)
+        back = [said for said in two.kept if said["type"] == "table"][-1]
+
+    info = away["seats"][1]
+    assert (info["kind"], info["name"], info["stands_in"]) == ("bot", "Bo", True)
+    assert held["code"] == "seat/bot-plays"
+    assert refused["code"] == "table/not-host"
+    assert back["seats"][1]["kind"] == "person"
+
+
+def test_a_bot_takes_an_open_seat(ada: Player):
+    table = ada.create(ME, OPEN)
+    with ada.sit(table, 0) as chair:
+        chair.ask("seat-bot", "s", seat=1, level="uniform")
+        update = chair.hear("update", to_act=[0])
+        unknown = chair.ask("seat-bot", "t", seat=1, level="oracle")
+
+    assert update["to_act"] == [0]
+    assert unknown["code"] == "bot/unknown"
+
+
+def test_a_name_is_changed_for_everybody(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+    with ada.sit(table, 0) as one, bo.sit(table) as two:
+        one.ask("rename", "r", seat=0, name="  Ada   L. ")
+        refused = two.ask("rename", "s", seat=0, name="Eve")
+        names = [said["seats"][0]["name"] for said in two.kept if said["type"] == "table"]
+
+    assert names[-1] == "Ada L."
+    assert refused["code"] == "seat/not-yours"
+
+
+def test_a_hint_is_something_legal(ada: Player):
+    table = ada.create(ME)
+    with ada.sit(table, 0) as chair:
+        first = chair.hear("update")
+        hinted = chair.ask("hint", "h", seat=0)
+
+    assert hinted["action"] in actions(first)
+    assert hinted["decision"] == first["decision"]
+
+
+def test_a_rematch_seats_everybody_again_once(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+    with ada.sit(table, 0) as chair:
+        early = chair.ask(
+            "rematch",
+            "r",
+        )
+        chair.ask("seat-bot", "s", seat=1, level="uniform")
+        played_on = chair.latest(0)
+        assert played_on is None or not played_on["is_over"]
+        chair.say("join", seat=0)
+        played(chair, (0,), Rng(5))
+        chair.ask("rematch", "t")
+        chair.ask("rematch", "u")
+        tables = {said["next"] for said in chair.kept if said["type"] == "table"} - {None}
+    mine = ada.http.get("/api/tables").json()["tables"]
+    theirs = bo.http.get("/api/tables").json()["tables"]
+
+    assert early["code"] == "table/not-over"
+    assert len(tables) == 1
+    assert tables <= {line["id"] for line in mine}
+    assert tables <= {line["id"] for line in theirs}
+
+
+def test_my_tables_say_where_the_match_waits_for_me(ada: Player, bo: Player):
+    table = seated_pair(ada, bo)
+
+    mine = ada.http.get("/api/tables").json()
+    (line,) = (one for one in mine["tables"] if one["id"] == table)
+
+    assert mine["name"] == "Ada"
+    assert (line["yours"], line["yours_to_act"], line["is_over"]) == ([0], True, False)
+    assert [seat["name"] for seat in line["seats"]] == ["Ada", "Bo"]
+
+
+def test_the_titles_say_what_a_new_table_can_be(ada: Player):
+    titles = {one["name"]: one for one in ada.http.get("/api/titles").json()["titles"]}
+
+    cartographers = titles["cartographers"]
+    assert (cartographers["height"], cartographers["width"]) == (11, 11)
+    assert {option["key"] for option in cartographers["options"]} >= {"sheet", "goals"}
+    assert cartographers["levels"]
+
+
+def test_the_same_deal_can_be_chosen_and_is_shown_as_such(ada: Player):
+    deals = []
+    for _ in range(2):
+        with ada.sit(ada.create(ME, seed=11), 0) as chair:
+            assert chair.hear("table")["chosen_deal"]
+            deals.append(chair.hear("update")["view"])
+
+    assert deals[0] == deals[1]
+
+
+def test_what_cannot_be_set_up_is_refused_with_a_sentence(ada: Player):
+    def refused(**wish: object) -> str:
+        answer = ada.http.post("/api/tables", json={"title": "cartographers", **wish})
+        assert answer.status_code == 400
+        return str(answer.json()["code"])
+
+    assert refused(seats=[ME], title="chess") == "game/unknown"
+    assert refused(seats=[ME], options={"sheet": "Z"}) == "option/invalid"
+    assert refused(seats=[BOT]) == "seat/invalid"
+    assert refused(seats=[ME] * 101) == "seat/invalid"
+    assert refused(seats=[ME, OPEN], seed=3) == "table/chosen-deal"
+    assert refused(seats=[ME, {"kind": "bot", "level": "oracle"}]) == "bot/unknown"
+    assert refused(seats=[ME], extra=1) == "message/malformed"
