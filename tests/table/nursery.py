@@ -1,0 +1,31 @@
+"""
+Starts the real server again and again, quickly: one process that has read the code, and its forks.
+
+For each line ``PORT DATABASE`` on standard input a fork runs ``mapwright serve``; its process id is
+printed. The fork is the whole server: killing it is killing the server.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+import mapwright.games.cartographers.rules  # noqa: F401 (read before the first fork)
+from mapwright.table.serve import main
+
+
+def run() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        port, database = line.split()
+        child = os.fork()
+        if child == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os._exit(main(["serve", "--port", port, "--database", f"sqlite:///{database}"]))
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    run()

@@ -1,0 +1,205 @@
+"""A server killed with SIGKILL at random instants of a match, and started again each time."""
+
+import os
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from mapwright.core.catalogue import load
+from mapwright.core.match import Match
+from tests.table.house import ME, Chair, Player, Said, actions
+
+KILLS = 50
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)
+TWO = (ME, {"kind": "me", "name": "Bo"})
+
+
+class Nursery:
+    """The server's lives, one after another, on one port and one database."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int, database: Path) -> None:
+        self._process = process
+        self._port = port
+        self._database = database
+        self.base = f"http://127.0.0.1:{port}"
+        self.lives = 0
+        self._child = 0
+
+    def start(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{self._port} {self._database}\n")
+        self._process.stdin.flush()
+        self._child = int(self._process.stdout.readline())
+        self.lives += 1
+
+    def kill(self) -> None:
+        os.kill(self._child, signal.SIGKILL)
+
+
+@pytest.fixture
+def nursery(tmp_path: Path) -> Iterator[Nursery]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        nursery = Nursery(process, port, tmp_path / "tables.db")
+        nursery.start()
+        yield nursery
+        nursery.kill()
+        assert process.stdin is not None
+        process.stdin.close()
+
+
+@contextmanager
+def connected(player: Player, table: str, seen: dict[int, int]) -> Iterator[Chair]:
+    """A socket that follows both seats from the last updates *seen*, once the server answers."""
+    deadline = time.monotonic() + 20
+    while True:
+        try:
+            chair = Chair(player, table)
+            break
+        except LOST:
+            assert time.monotonic() < deadline, "the server did not come back"
+    with chair:
+        for seat, number in seen.items():
+            chair.say("join", seat=seat, seen=number)
+        yield chair
+
+
+class Memory:
+    """What the players know: the last update of each seat, what they were told, what was done."""
+
+    def __init__(self) -> None:
+        self.updates: dict[int, Said] = {}
+        self.heard: dict[int, list[int]] = {0: [], 1: []}
+        self.acknowledged: dict[str, int] = {}
+        self.sent: list[tuple[int, str, str]] = []
+        self.waiting: Said | None = None
+
+    @property
+    def seen(self) -> dict[int, int]:
+        return {
+            seat: self.updates[seat]["number"] if seat in self.updates else 0 for seat in (0, 1)
+        }
+
+    @property
+    def is_over(self) -> bool:
+        return any(update["is_over"] for update in self.updates.values())
+
+    def take_in(self, said: Said) -> None:
+        if said["type"] == "update":
+            seat = said["seat"]
+            known = self.seen[seat]
+            assert said["number"] >= known, "an update that was told has been forgotten"
+            self.heard[seat] += (e["number"] for e in said["events"])
+            assert all(event["number"] > known for event in said["events"]), "told twice"
+            self.updates[seat] = said
+        elif said["type"] == "done":
+            self.acknowledged[said["id"]] = said["number"]
+            if self.waiting is not None and said["id"] == self.waiting["id"]:
+                self.waiting = None
+        else:
+            assert said["type"] in {"table", "bye"}, said
+
+    def next_command(self, chance: random.Random) -> Said:
+        seat = chance.choice(self.updates[0]["to_act"])
+        update = self.updates[seat]
+        action = chance.choice(actions(update))
+        name = f"c{len(self.sent)}"
+        self.sent.append((seat, name, action))
+        return {"id": name, "seat": seat, "decision": update["decision"], "action": action}
+
+
+def play_on(chair: Chair, memory: Memory, chance: random.Random) -> None:
+    """Play until the match is over or the server is gone, sending an unanswered command again."""
+    while not {0, 1} <= memory.updates.keys() or memory.seen[1] == 0:
+        memory.take_in(chair.next())
+    if memory.waiting is not None:
+        chair.say("act", **memory.waiting)
+    while not memory.is_over:
+        if memory.waiting is None and current(memory):
+            memory.waiting = memory.next_command(chance)
+            chair.say("act", **memory.waiting)
+        memory.take_in(chair.next())
+
+
+def current(memory: Memory) -> bool:
+    """Whether both seats have been told of the same moment."""
+    one, two = memory.updates[0], memory.updates[1]
+    return bool(one["to_act"]) and (one["turn"], one["to_act"]) == (two["turn"], two["to_act"])
+
+
+def test_fifty_kills_lose_nothing_acknowledged_and_apply_nothing_twice(nursery: Nursery):
+    chance = random.Random(20)
+    kills = finished = 0
+    with Player(nursery.base) as ada:
+        while kills < KILLS:
+            table = started(ada, nursery)
+            memory = Memory()
+            while not memory.is_over:
+                with connected(ada, table, memory.seen) as chair:
+                    executioner = None
+                    if kills < KILLS:
+                        executioner = threading.Timer(chance.uniform(0, 0.06), nursery.kill)
+                        executioner.start()
+                    with suppress(*LOST):
+                        play_on(chair, memory, chance)
+                    if executioner is not None:
+                        executioner.join()
+                        kills += 1
+                        nursery.start()
+            finished += 1
+            check(nursery, table, memory)
+
+    assert kills == KILLS
+    assert nursery.lives == KILLS + 1
+    assert finished >= 1
+
+
+def started(ada: Player, nursery: Nursery) -> str:
+    while True:
+        with suppress(*LOST):
+            return ada.create(*TWO)
+
+
+def check(nursery: Nursery, table: str, memory: Memory) -> None:
+    """The log holds exactly what was sent, once and in order, and replays to what was told."""
+    with sqlite3.connect(nursery._database) as database:
+        log = database.execute(
+            'SELECT seat, command, action FROM log WHERE "table" = ? ORDER BY "index"', (table,)
+        ).fetchall()
+        ((setup,),) = database.execute("SELECT setup FROM tables WHERE id = ?", (table,))
+    database.close()
+    seed = int(setup.partition('"seed":"')[2].partition('"')[0])
+    match = Match(load("cartographers"), 2, seed)
+    for seat, _, action in log:
+        match.play(seat, action)
+    told = memory.updates[0]["standing"]
+
+    assert log == memory.sent
+    assert memory.acknowledged.keys() <= {command for _, command, _ in log}
+    assert match.is_over
+    assert [points["total"] for points in told["points"]] == [
+        points.total for points in match.standing.points
+    ]
+    for heard in memory.heard.values():
+        assert heard == sorted(heard)

@@ -1,0 +1,220 @@
+"""Tables without a network: what happens between processes, and in memory."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from mapwright.core.catalogue import load
+from mapwright.table import bodies, messages
+from mapwright.table.bus.local import LocalBus
+from mapwright.table.identity import hashed
+from mapwright.table.lobby import Lobby
+from mapwright.table.players import Question
+from mapwright.table.refusal import Refusal
+from mapwright.table.settings import Settings
+from mapwright.table.store.memory import MemoryStore
+from mapwright.table.store.store import Entry
+from mapwright.table.story import Viewer
+from mapwright.table.table import Table
+from mapwright.table.workers import Workers
+from tests.table.house import GENEROUS, SHELF, Said, actions
+
+ADA = hashed("ada")
+TWO = bodies.NewTable("cartographers", [bodies.SeatWish("me", "Ada"), bodies.SeatWish("me", "Bo")])
+
+
+class Listener:
+    """A client that remembers what it is told."""
+
+    def __init__(self, holder: str | None) -> None:
+        self.holder = holder
+        self.follows: dict[Viewer, int] = {}
+        self.heard: list[Said] = []
+
+    def send(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    @property
+    def update(self) -> Said:
+        return [said for said in self.heard if said["type"] == "update"][-1]
+
+
+def lobby(store: MemoryStore, bus: LocalBus, **settings: Any) -> Lobby:
+    return Lobby(Settings(limits=GENEROUS, **settings), store, bus, SHELF)
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def first_act(listener: Listener, command: str) -> messages.Act:
+    update = listener.update
+    return messages.Act(command, update["seat"], update["decision"], actions(update)[0])
+
+
+def at(table: Table, seat: int) -> Listener:
+    listener = Listener(ADA)
+    table.enter(listener)
+    table.join(listener, seat, 0)
+    return listener
+
+
+def test_what_one_process_writes_another_tells_its_clients():
+    async def play() -> None:
+        store, bus = MemoryStore(), LocalBus()
+        here, there = lobby(store, bus), lobby(store, bus)
+        await here.start()
+        await there.start()
+        one = await here.create(TWO, ADA)
+        two = await there.open(one.setup.id)
+        near, far = at(one, 0), at(two, 0)
+
+        await one.act(first_act(near, "a"), ADA)
+        assert far.update == near.update
+
+        await two.act(first_act(at(two, 1), "b"), ADA)
+        assert far.update == near.update
+        assert near.update["turn"] == 2
+
+        await two.reseat(lambda seating: seating.renamed(0, "Eva"))
+        assert near.heard[-1]["seats"][0]["name"] == "Eva"
+
+    run(play())
+
+
+def test_two_processes_that_hear_nothing_of_each_other_still_never_write_over_each_other():
+    async def play() -> None:
+        store = MemoryStore()
+        here, there = lobby(store, LocalBus()), lobby(store, LocalBus())
+        one = await here.create(TWO, ADA)
+        two = await there.open(one.setup.id)
+        near, far = at(one, 0), at(two, 1)
+        command = first_act(near, "a")
+
+        done = await one.act(command, ADA)
+        again = await two.act(command, ADA)
+        await two.act(first_act(far, "b"), ADA)
+        with pytest.raises(Refusal, match="decision is over"):
+            await one.act(messages.Act("c", 0, 1, command.action), ADA)
+
+        log = await store.entries(one.setup.id, 0)
+        assert done == again
+        assert [(entry.seat, entry.command) for entry in log] == [(0, "a"), (1, "b")]
+
+    run(play())
+
+
+def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back_as_it_was():
+    async def play() -> None:
+        here = lobby(MemoryStore(), LocalBus(), idle_seconds=-1)
+        table = await here.create(TWO, ADA)
+        listener = at(table, 0)
+        await table.act(first_act(listener, "a"), ADA)
+
+        await here.sweep()
+        assert await here.open(table.setup.id) is table
+        table.leave(listener)
+        await here.sweep()
+        back = await here.open(table.setup.id)
+
+        assert back is not table
+        assert at(back, 0).update["view"] == listener.update["view"]
+
+    run(play())
+
+
+def test_a_table_nobody_touched_for_long_is_deleted():
+    async def play() -> None:
+        here = lobby(MemoryStore(), LocalBus(), idle_seconds=-1, kept_days=-1)
+        table = await here.create(TWO, ADA)
+        await here.sweep()
+        with pytest.raises(Refusal, match="no such table"):
+            await here.open(table.setup.id)
+
+    run(play())
+
+
+def test_who_leaves_while_writing_does_not_leave_others_untold():
+    """The log has the action although nobody waits for the answer: it must take effect too."""
+
+    class Slow(MemoryStore):
+        def __init__(self) -> None:
+            super().__init__()
+            self.written, self.may_answer = asyncio.Event(), asyncio.Event()
+
+        async def append(self, table: str, entry: Entry) -> None:
+            await super().append(table, entry)
+            self.written.set()
+            await self.may_answer.wait()
+
+    async def play() -> None:
+        store = Slow()
+        table = await lobby(store, LocalBus()).create(TWO, ADA)
+        mine, other = at(table, 0), at(table, 1)
+        acting = asyncio.create_task(table.act(first_act(mine, "a"), ADA))
+        await store.written.wait()
+        acting.cancel()
+        assert other.update["to_act"] == [0, 1]
+        store.may_answer.set()
+        await table.stop()
+
+        assert other.update["to_act"] == [1]
+
+    run(play())
+
+
+def test_a_store_that_fails_leaves_the_table_as_it_was():
+    class Full(MemoryStore):
+        async def append(self, table: str, entry: Entry) -> None:
+            raise OSError("the disk is full")
+
+    async def play() -> None:
+        table = await lobby(Full(), LocalBus()).create(TWO, ADA)
+        listener = at(table, 0)
+        with pytest.raises(OSError, match="disk is full"):
+            await table.act(first_act(listener, "a"), ADA)
+
+        assert table.story.length == 0
+        assert listener.update["number"] == 1
+
+    run(play())
+
+
+def never_ends(title: str) -> object:
+    """A title whose rules are never found: a bot that thinks for ever."""
+    while True:
+        pass
+
+
+def breaks(title: str) -> object:
+    raise SystemExit(3)
+
+
+def test_a_bot_that_thinks_too_long_or_breaks_is_stopped_and_the_next_question_is_answered():
+    async def ask() -> None:
+        table = await lobby(MemoryStore(), LocalBus()).create(TWO, ADA)
+        view = table.story.chapters[0].view
+        workers = Workers(1, seconds=10.0)
+        hasty = Workers(1, seconds=0.3)
+
+        def question(find: Any) -> Question:
+            return Question(find, "cartographers", SHELF_LEVEL, view, 0, 5)
+
+        with pytest.raises(Refusal, match="did not answer"):
+            await hasty.ask(question(never_ends))
+        with pytest.raises(Refusal, match="did not answer"):
+            await workers.ask(question(breaks))
+        answer = await workers.ask(question(load))
+        await workers.stop()
+        await hasty.stop()
+
+        legal = table.story.match.legal_actions(0)
+        assert table.story.match.game.parse_action(answer) in legal
+
+    run(ask())
+
+
+SHELF_LEVEL = lobby(MemoryStore(), LocalBus()).titles().titles[0].levels[0]
