@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -149,6 +150,14 @@ class Chair:
             if said.get("id") == command and said["type"] != "table":
                 return said
             self.kept.append(said)
+
+    def rest(self) -> int | None:
+        """Keep all that still comes until the server closes; the code it closes with."""
+        try:
+            while True:
+                self.kept.append(self.next())
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
 
     def latest(self, seat: int | None) -> Said | None:
         updates = [one for one in self.kept if one["type"] == "update" and one["seat"] == seat]
