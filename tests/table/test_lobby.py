@@ -12,7 +12,7 @@ from mapwright.table import bodies, messages
 from mapwright.table.bus.local import LocalBus
 from mapwright.table.identity import hashed
 from mapwright.table.lobby import Lobby
-from mapwright.table.players import Question
+from mapwright.table.players import LEVELS, Question
 from mapwright.table.refusal import Refusal
 from mapwright.table.settings import Settings
 from mapwright.table.store.memory import MemoryStore
@@ -201,20 +201,17 @@ def test_a_bot_that_thinks_too_long_or_breaks_is_stopped_and_the_next_question_i
         hasty = Workers(1, seconds=0.3)
 
         def question(find: Any) -> Question:
-            return Question(find, "cartographers", SHELF_LEVEL, view, 0, 5)
+            return Question(find, "cartographers", LEVELS[0], view, 0, 5)
 
         with pytest.raises(Refusal, match="did not answer"):
             await hasty.ask(question(never_ends))
         with pytest.raises(Refusal, match="did not answer"):
             await workers.ask(question(breaks))
-        answer = await workers.ask(question(load))
+        (thought,) = await workers.ask(question(load))
         await workers.stop()
         await hasty.stop()
 
         legal = table.story.match.legal_actions(0)
-        assert table.story.match.game.parse_action(answer) in legal
+        assert table.story.match.game.parse_action(thought.action) in legal
 
     run(ask())
-
-
-SHELF_LEVEL = lobby(MemoryStore(), LocalBus()).titles().titles[0].levels[0]

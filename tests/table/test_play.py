@@ -3,7 +3,7 @@ from mapwright.core.record import read_record
 from mapwright.core.rng import Rng
 from tests.table.house import ME, OPEN, Chair, Player, Said, actions, some_action
 
-BOT = {"kind": "bot", "level": "uniform"}
+BOT = {"kind": "bot", "level": "apprentice"}
 
 
 def played(chair: Chair, seats: tuple[int, ...], rng: Rng) -> Said:
@@ -202,11 +202,11 @@ def test_an_illegal_placement_is_refused_with_its_reason_and_cells(ada: Player):
 def test_the_host_lets_a_bot_stand_in_and_hands_the_seat_back(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
     with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
-        one.ask("seat-bot", "s", seat=1, level="uniform")
+        one.ask("seat-bot", "s", seat=1, level="apprentice")
         away = one.hear("table") if not one.kept else one.kept[-1]
         moved = two.hear("update", to_act=[0])
         held = two.ask("act", "x", seat=1, decision=moved["decision"], action="F:a1")
-        refused = two.ask("seat-bot", "y", seat=0, level="uniform")
+        refused = two.ask("seat-bot", "y", seat=0, level="apprentice")
         two.ask("hand-back", "z", seat=1)
         back = [said for said in two.kept if said["type"] == "table"][-1]
 
@@ -220,7 +220,7 @@ def test_the_host_lets_a_bot_stand_in_and_hands_the_seat_back(ada: Player, bo: P
 def test_a_bot_takes_an_open_seat(ada: Player):
     table = ada.create(ME, OPEN)
     with ada.sit(table, 0) as chair:
-        chair.ask("seat-bot", "s", seat=1, level="uniform")
+        chair.ask("seat-bot", "s", seat=1, level="apprentice")
         update = chair.hear("update", to_act=[0])
         unknown = chair.ask("seat-bot", "t", seat=1, level="oracle")
 
@@ -245,7 +245,8 @@ def test_a_hint_is_something_legal(ada: Player):
         first = chair.hear("update")
         hinted = chair.ask("hint", "h", seat=0)
 
-    assert hinted["action"] in actions(first)
+    assert {one["action"] for one in hinted["advice"]} <= set(actions(first))
+    assert hinted["action"] == hinted["advice"][0]["action"]
     assert hinted["decision"] == first["decision"]
 
 
@@ -256,7 +257,7 @@ def test_a_rematch_seats_everybody_again_once(ada: Player, bo: Player):
             "rematch",
             "r",
         )
-        chair.ask("seat-bot", "s", seat=1, level="uniform")
+        chair.ask("seat-bot", "s", seat=1, level="apprentice")
         played_on = chair.latest(0)
         assert played_on is None or not played_on["is_over"]
         chair.say("join", seat=0)

@@ -184,13 +184,14 @@ export interface Previewed {
   outlook_seat: number;
 }
 
-/** What a bot would do. */
+/** What a strong bot would do, *action*, and the best few it thought of. */
 export interface Hinted {
   type: "hinted";
   id: string;
   seat: number;
   action: string;
   decision: number;
+  advice: Advice[];
 }
 
 /** The table is there. */
@@ -304,6 +305,12 @@ export interface Event {
   message: Message;
   seat: number | null;
   cells: string[];
+}
+
+/** An action, and the points a strong bot expects from it. */
+export interface Advice {
+  action: string;
+  expected: number | null;
 }
 
 /** The actions that lay one orientation for one choice. *cells* are counted from the anchor, the top left cell of the box around them. *anchors* is a set of cells in hexadecimal: bit *n* is the cell of index *n*, counted along the rows. The text of an action is the choice, a colon, and the names of its cells in reading order: F:c3c4d4. */
@@ -426,6 +433,147 @@ export interface CartographersOfferView {
   letter: string;
   shape: string;
   coin: boolean;
+}
+
+/** The table as one seat, or an onlooker, sees it. */
+export interface ExplorersView {
+  seat: number | null;
+  seats: number;
+  stage: string;
+  round: number;
+  turn: number;
+  barrier: number;
+  active: number | null;
+  waiting: number[];
+  card: string[];
+  side: string | null;
+  seen: number[];
+  tiles: string;
+  terrain: string[];
+  items: string[];
+  start: string | null;
+  central: string[];
+  sides: ExplorersSides;
+  objectives: ExplorersObjectiveView[];
+  places: ExplorersPlaceView[];
+  players: ExplorersPlayerView[];
+  own: ExplorersOwnTurn | null;
+}
+
+/** Which tiles and boards lie with their advanced side up. */
+export interface ExplorersSides {
+  food: boolean;
+  gems: boolean;
+  temples: boolean;
+  villages: boolean;
+}
+
+/** An objective in play, its printed points, and those still open if it is a race. */
+export interface ExplorersObjectiveView {
+  key: string;
+  points: number[];
+  left: number[];
+}
+
+/** A tile: its letter, its village and temple, and what the temple still offers. */
+export interface ExplorersPlaceView {
+  letter: string;
+  village: string;
+  temple: string;
+  values: number[];
+}
+
+/** One seat's landscape and board; the viewer's own with the crosses of this turn. */
+export interface ExplorersPlayerView {
+  seat: number;
+  crosses: string[];
+  keys_found: number;
+  keys_free: number;
+  maps_found: number;
+  maps_free: number;
+  maps_used: number;
+  food: string[];
+  food_cells: string[][];
+  gems: number;
+  gem_cells: string[][];
+  temples: number[];
+  races: number[];
+  bonus: number[];
+}
+
+/** What the viewer has done in this turn, and may go on with; nobody else sees it yet. */
+export interface ExplorersOwnTurn {
+  crosses: string[];
+  asks: boolean;
+  plan: string;
+  left: number;
+  riding: boolean;
+  open: string[];
+  batches: number[];
+  uses_map: boolean;
+}
+
+/** A match as one seat sees it; ``seat`` is None for an onlooker. Maps are rows of ``S L J M`` and ``.``, the beach at their left; the island's hazy tiles are in lower case. */
+export interface MisterraView {
+  seat: number | null;
+  seats: number;
+  first: number;
+  is_expert: boolean;
+  is_first_game: boolean;
+  merged_claims: string;
+  step: string;
+  active: number;
+  half_day: number;
+  turn: number;
+  round: number;
+  barrier: number;
+  is_ending: boolean;
+  waiting_for: number[];
+  card: string | null;
+  island: string[];
+  supply: number[];
+  sight: string[];
+  display: string[];
+  deck: number;
+  tucked: string[];
+  unseen: number[];
+  cartographers: MisterraCartographerView[];
+  dealt: MisterraPresumptionView[];
+  kept: number[];
+  otoma: MisterraOtomaView | null;
+}
+
+/** A seat's cartographer, parchment and markers, which lie open to all. */
+export interface MisterraCartographerView {
+  place: string | null;
+  parchment: string[];
+  claims: string[];
+  markers: number;
+  has_kept: boolean;
+  presumptions: number[];
+}
+
+export interface MisterraPresumptionView {
+  number: number;
+  is_repeated: boolean;
+  name: MisterraMessage;
+  rule: MisterraMessage;
+}
+
+/** The solo opponent: the front on top of its deck, and the cards turned over, oldest first. */
+export interface MisterraOtomaView {
+  front: string;
+  cards_left: number;
+  played: number[];
+  cells: string[];
+  claims: string[];
+  markers: number;
+}
+
+/** A sentence that is put into a language only where somebody reads it. A text argument ``@key`` stands for another message. The arguments ``seat`` and ``other`` are seats, for which whoever speaks the sentence puts the names of the players. >>> Message.of("drew", terrain="forest", cells="c3c4") Message(key='drew', args=(('terrain', 'forest'), ('cells', 'c3c4'))) */
+export interface MisterraMessage {
+  key: string;
+  args: ([string, string | number])[];
 }
 
 /** The cells of a set written in hexadecimal, such as the anchors of a group, in order. */

@@ -36,8 +36,8 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def question(self, seat: int, level: str) -> Question:
-        """What a bot in *seat* is asked now."""
+    def question(self, seat: int, level: str | None) -> Question:
+        """What a bot in *seat*, or for None the adviser, is asked now."""
         table = self._table
         view = table.story.chapters[seat].view
         return Question(table.services.load, table.setup.title, level, view, seat, self._seed(seat))
@@ -62,7 +62,8 @@ class BotSeats:
         level = table.seating[seat].level or LEVELS[0]
         try:
             with table.services.metrics.bot_seconds.time():
-                return await table.services.workers.ask(self.question(seat, level))
+                thoughts = await table.services.workers.ask(self.question(seat, level))
+            return thoughts[0].action
         except Refusal:
             # Rather any move than none: the others are waiting.
             match = table.story.match

@@ -45,9 +45,7 @@ class Lobby:
         self._store = store
         self._bus = bus
         self._workers = Workers(settings.bot_workers, settings.bot_seconds)
-        self._services = Services(
-            store, bus, self._workers, self.metrics, shelf.load, self.run, settings.hint_level
-        )
+        self._services = Services(store, bus, self._workers, self.metrics, shelf.load, self.run)
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 

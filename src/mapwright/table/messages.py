@@ -305,13 +305,21 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     outlook_seat: int
 
 
+class Advice(Struct, frozen=True):
+    """An action, and the points a strong bot expects from it."""
+
+    action: str
+    expected: float | None
+
+
 class Hinted(Struct, frozen=True, tag="hinted"):
-    """What a bot would do."""
+    """What a strong bot would do, *action*, and the best few it thought of."""
 
     id: str
     seat: int
     action: str
     decision: int
+    advice: list[Advice]
 
 
 class Pong(Struct, frozen=True, tag="pong"):

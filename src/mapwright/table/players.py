@@ -1,44 +1,61 @@
-"""The bots: what levels there are, and how one decides; only this file knows their package."""
+"""The bots as the table knows them: their levels, and what one does in a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from mapwright.bots.bot import Advice, choice
+from mapwright.bots.levels import HINT_EFFORT, HINTS, level
+from mapwright.bots.levels import LEVELS as PLAYERS
+from mapwright.bots.search import Search
 from mapwright.core.catalogue import AnyGame
+from mapwright.core.legal import LegalActions
 from mapwright.core.rng import Rng
 
 Load: TypeAlias = Callable[[str], AnyGame]
-LEVELS: tuple[str, ...] = ("uniform",)
+LEVELS: tuple[str, ...] = tuple(player.name for player in PLAYERS)
+"""The names of the bots, the easiest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A position as a seat sees it, put to a bot of a level; ``load`` finds the title's rules."""
+    """
+    A position as a seat sees it, put to a bot of *level*, or for None to the one who gives hints.
+
+    ``load`` finds the title's rules in the process that answers.
+    """
 
     load: Load
     title: str
-    level: str
+    level: str | None
     view: object
     seat: int
     seed: int
 
 
-def decide(asked: Question) -> str:
-    """
-    The text of what the bot does, knowing only what its seat sees.
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The text of an action and, in a hint, the points expected from it."""
 
-    What is legal depends on nothing else, so it is the same in any state that looks alike.
-    """
+    action: str
+    expected: float | None = None
+
+
+def thoughts(asked: Question) -> list[Thought]:
+    """What the bot does, or what is advised, the best first; it knows only what the seat sees."""
     game = asked.load(asked.title)
     alike, chance = Rng(asked.seed).split()
+    # What is legal depends on the view alone, so it is the same in any state that looks alike.
     legal = game.legal_actions(game.resample(asked.view, alike), asked.seat)
-    texts = [game.action_text(action) for action in legal]
-    return choose(asked.title, asked.level, asked.view, texts, chance.seed)
+    if asked.level is not None:
+        action = choice(level(asked.level).bot, game, asked.view, legal, chance)
+        return [Thought(game.action_text(action))]
+    advice = _advice(game, asked.view, legal, chance)
+    return [Thought(game.action_text(each.action), each.expected) for each in advice]
 
 
-def choose(title: str, level: str, view: object, legal: list[str], seed: int) -> str:
-    """One of *legal*, each as likely as the others."""
-    assert level in LEVELS, f"{title} has no bot {level}"
-    return Rng(seed).choice(legal)[0]
+def _advice(game: AnyGame, view: object, legal: LegalActions[Any], chance: Rng) -> Sequence[Advice]:
+    adviser = Search(HINT_EFFORT, finalists=HINTS)
+    return adviser.advise(game, view, legal, chance)[:HINTS]

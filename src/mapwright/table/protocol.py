@@ -114,7 +114,7 @@ def _inside(kind: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def _interface(record: Record, prefix: str) -> str:
-    lines = [f"export interface {prefix}{record.cls.__name__} {{"]
+    lines = [f"export interface {_name(record, prefix)} {{"]
     if isinstance(record, inspect.StructType) and record.tag is not None:
         lines.append(f'  {record.tag_field}: "{record.tag}";')
     is_said = issubclass(record.cls, messages.Said)
@@ -122,6 +122,10 @@ def _interface(record: Record, prefix: str) -> str:
         mark = "?" if is_said and not field.required else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type, prefix)};")
     return "\n".join([*_comment(record.cls), *lines, "}", ""])
+
+
+def _name(record: Record, prefix: str) -> str:
+    return prefix + record.cls.__name__.removeprefix(prefix)
 
 
 def _comment(cls: type[Any]) -> Iterator[str]:
@@ -134,7 +138,7 @@ def _comment(cls: type[Any]) -> Iterator[str]:
 def _type(kind: inspect.Type, prefix: str) -> str:  # noqa: PLR0911 (one line a kind)
     match kind:
         case inspect.StructType() | inspect.DataclassType():
-            return prefix + kind.cls.__name__
+            return _name(kind, prefix)
         case inspect.UnionType():
             return " | ".join(dict.fromkeys(_type(one, prefix) for one in kind.types))
         case inspect.LiteralType():

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from mapwright.table.buckets import Rate
-from mapwright.table.players import LEVELS
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,6 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     bot_workers: int = 1
     bot_seconds: float = 10.0
-    hint_level: str = LEVELS[-1]
     idle_seconds: float = 300.0
     """A table nobody is at leaves the memory after this long; the store keeps it."""
     kept_days: int = 60

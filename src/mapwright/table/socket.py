@@ -80,14 +80,11 @@ class Sockets:
             await websocket.send_text(written(_refused(None, error, None)))
             await websocket.close(TOO_MUCH if error.status == 429 else NO_TABLE)
             return
-        self._count(address, 1)
-        try:
-            await self._serve(websocket, table, address)
-        finally:
-            self._count(address, -1)
+        await self._serve(websocket, table, address)
 
     async def _serve(self, websocket: WebSocket, table: Table, address: str) -> None:
         socket = Socket(websocket, self._limits)
+        self._count(address, 1)
         table.enter(socket)
         listening = asyncio.create_task(self._listen(websocket, socket, table, address))
         sending = asyncio.create_task(socket.send_all())
@@ -96,6 +93,7 @@ class Sockets:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._count(address, -1)
             table.leave(socket)
             for task in tasks:
                 task.cancel()

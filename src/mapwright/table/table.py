@@ -37,7 +37,6 @@ class Services:
     metrics: Metrics
     load: Load
     run: str
-    hint_level: str
 
 
 class Table:
@@ -120,9 +119,10 @@ class Table:
         if command.seat not in chapter.to_act:
             raise Refusal("action/not-to-act", f"Seat {command.seat} has nothing to decide now.")
         decision = chapter.decision
-        question = self.bots.question(command.seat, self.services.hint_level)
-        action = await self.services.workers.ask(question)
-        return messages.Hinted(command.id, command.seat, action, decision)
+        question = self.bots.question(command.seat, None)
+        thoughts = await self.services.workers.ask(question)
+        hints = [messages.Advice(thought.action, thought.expected) for thought in thoughts]
+        return messages.Hinted(command.id, command.seat, hints[0].action, decision, hints)
 
     async def reseat(self, change: Callable[[Seating], Seating]) -> None:
         """Let somebody sit down, get up or be called otherwise."""

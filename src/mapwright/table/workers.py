@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import BinaryIO
 
-from mapwright.table.players import Question, decide
+from mapwright.table.players import Question, Thought, thoughts
 from mapwright.table.refusal import Refusal
 
 LENGTH = struct.Struct(">I")
@@ -28,7 +28,7 @@ class Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, question: Question, seconds: float) -> str:
+    async def ask(self, question: Question, seconds: float) -> list[Thought]:
         """The answer, or `Refusal` when there is none in time."""
         try:
             return await asyncio.wait_for(self._answer(question), seconds)
@@ -47,7 +47,7 @@ class Worker:
                 process.kill()
             await process.wait()
 
-    async def _answer(self, question: Question) -> str:
+    async def _answer(self, question: Question) -> list[Thought]:
         if self._process is None or self._process.returncode is not None:
             self._process = await _started()
         writer, reader = self._process.stdin, self._process.stdout
@@ -57,7 +57,8 @@ class Worker:
         writer.write(LENGTH.pack(len(asked)) + asked)
         await writer.drain()
         (length,) = LENGTH.unpack(await reader.readexactly(LENGTH.size))
-        return (await reader.readexactly(length)).decode()
+        answer: list[Thought] = pickle.loads(await reader.readexactly(length))  # noqa: S301 (see above)
+        return answer
 
 
 class Workers:
@@ -70,7 +71,7 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, question: Question) -> str:
+    async def ask(self, question: Question) -> list[Thought]:
         async with self._one() as worker:
             return await worker.ask(question, self._seconds)
 
@@ -104,7 +105,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     while head := questions.read(LENGTH.size):
         (length,) = LENGTH.unpack(head)
         asked: Question = pickle.loads(questions.read(length))  # noqa: S301 (see above)
-        answer = decide(asked).encode()
+        answer = pickle.dumps(thoughts(asked))
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
 
