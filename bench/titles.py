@@ -30,3 +30,11 @@ def random_games(title: str, seats: int) -> Burst:
 
 def cartographers() -> Burst:
     return random_games("cartographers", 1)
+
+
+def misterra() -> Burst:
+    return random_games("misterra", 2)
+
+
+def explorers() -> Burst:
+    return random_games("explorers", 1)

@@ -42,7 +42,13 @@ def _from(module: str, function: str) -> Callable[[], Burst]:
 
 WORKLOADS = (
     Workload("python-chess", _from("peers", "python_chess")),
-    Workload("cartographers, random solo game, decisions", _from("titles", "cartographers")),
+    Workload("catanatron, two random players", _from("peers", "catanatron")),
+    Workload("OpenSpiel hex", _from("peers", "hex_board")),
+    Workload("OpenSpiel chess", _from("peers", "spiel_chess")),
+    Workload("PettingZoo connect four", _from("peers", "connect_four")),
+    Workload("cartographers, one seat, readable", _from("titles", "cartographers")),
+    Workload("misterra, two seats, readable", _from("titles", "misterra")),
+    Workload("explorers, one seat, readable", _from("titles", "explorers")),
     Workload("anchors of one shape, by masks", _from("anchors", "by_masks")),
     Workload("anchors of one shape, by filtering a table", _from("anchors", "by_filtering")),
 )
