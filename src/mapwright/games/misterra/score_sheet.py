@@ -28,8 +28,8 @@ def score_sheet(game: Misterra, request: Mapping[str, object]) -> dict[str, obje
     """
     Points by category for a parchment beside an island, each with its lines.
 
-    ``presumptions`` left out means all of them. ``claims`` and ``other_claims`` are the cells of own
-    and others' markers; ``merged_claims`` is the option of that name.
+    ``presumptions`` left out means all of them. ``claims`` and ``other_claims`` are the cells of
+    own and others' markers; ``merged_claims`` is the option of that name.
     """
     unknown = sorted(set(request) - set(FIELDS))
     if unknown:
@@ -130,14 +130,10 @@ def _cells(request: Mapping[str, object], key: str, island: Island) -> tuple[int
 
 
 def _line(part: Part, line: Line) -> dict[str, object]:
-    is_presumption = part.key.startswith(PRESUMPTION)
-    which: dict[str, object] = (
-        {"presumption": int(part.key.removeprefix(PRESUMPTION))}
-        if is_presumption
-        else {"part": part.key}
-    )
+    number = part.key.removeprefix(PRESUMPTION)
     return {
-        **which,
+        "part": part.key,
+        **({} if number == part.key else {"presumption": int(number)}),
         "points": line.points,
         "reason": line.reason.key,
         "args": dict(line.reason.args),

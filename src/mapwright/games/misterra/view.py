@@ -38,7 +38,10 @@ class CartographerView:
 
 @dataclass(frozen=True, slots=True)
 class PresumptionView:
+    """A presumption: what it is called in a list of points, by itself, and its rule."""
+
     number: int
+    label: Message
     is_repeated: bool
     name: Message
     rule: Message
@@ -166,8 +169,10 @@ def _cartographer(tables: Tables, state: State, seat: int) -> CartographerView:
 
 
 def _card(presumption: Presumption) -> PresumptionView:
+    number = presumption.number
+    label = Message(f"misterra-presumption-{number}")
     return PresumptionView(
-        presumption.number, presumption.is_repeated, presumption.name, presumption.rule
+        number, label, presumption.is_repeated, presumption.name, presumption.rule
     )
 
 

@@ -16,6 +16,40 @@ misterra-claims-name = Claims
 misterra-expert-name = Master cartographer
 misterra-otoma-name = Otoma’s claims
 
+## Presumptions by number, as a list of points calls them
+
+misterra-presumption-1 = Presumption 1, zones of a terrain
+misterra-presumption-2 = Presumption 2, zones of a terrain
+misterra-presumption-3 = Presumption 3, zones of a terrain
+misterra-presumption-4 = Presumption 4, zones of a terrain
+misterra-presumption-5 = Presumption 5, a terrain along the edge
+misterra-presumption-6 = Presumption 6, a terrain along the edge
+misterra-presumption-7 = Presumption 7, a terrain along the edge
+misterra-presumption-8 = Presumption 8, a terrain along the edge
+misterra-presumption-9 = Presumption 9, four terrains inland
+misterra-presumption-10 = Presumption 10, four terrains along the coast
+misterra-presumption-11 = Presumption 11, one terrain inland
+misterra-presumption-12 = Presumption 12, one terrain along the coast
+misterra-presumption-13 = Presumption 13, a terrain away from another
+misterra-presumption-14 = Presumption 14, a terrain away from another
+misterra-presumption-15 = Presumption 15, a terrain away from another
+misterra-presumption-16 = Presumption 16, a terrain away from another
+misterra-presumption-17 = Presumption 17, the largest zone
+misterra-presumption-18 = Presumption 18, the smallest zone
+misterra-presumption-19 = Presumption 19, zones of one cell
+misterra-presumption-20 = Presumption 20, zones of two cells
+misterra-presumption-21 = Presumption 21, the commonest terrain
+misterra-presumption-22 = Presumption 22, the rarest terrain
+misterra-presumption-23 = Presumption 23, sets of four
+misterra-presumption-24 = Presumption 24, a small pattern
+misterra-presumption-25 = Presumption 25, a small pattern
+misterra-presumption-26 = Presumption 26, a small pattern
+misterra-presumption-27 = Presumption 27, a small pattern
+misterra-presumption-28 = Presumption 28, a large pattern
+misterra-presumption-29 = Presumption 29, a large pattern
+misterra-presumption-30 = Presumption 30, a large pattern
+misterra-presumption-31 = Presumption 31, a large pattern
+
 ## Presumptions: the name, then the rule in one sentence
 
 misterra-zones-of-terrain = Zones of { $terrain }

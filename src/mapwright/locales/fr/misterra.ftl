@@ -16,6 +16,40 @@ misterra-claims-name = Revendications
 misterra-expert-name = Maître cartographe
 misterra-otoma-name = Revendications d’Otoma
 
+## Presumptions by number, as a list of points calls them
+
+misterra-presumption-1 = Hypothèse 1, zones d’un terrain
+misterra-presumption-2 = Hypothèse 2, zones d’un terrain
+misterra-presumption-3 = Hypothèse 3, zones d’un terrain
+misterra-presumption-4 = Hypothèse 4, zones d’un terrain
+misterra-presumption-5 = Hypothèse 5, un terrain en bordure
+misterra-presumption-6 = Hypothèse 6, un terrain en bordure
+misterra-presumption-7 = Hypothèse 7, un terrain en bordure
+misterra-presumption-8 = Hypothèse 8, un terrain en bordure
+misterra-presumption-9 = Hypothèse 9, quatre terrains vers l’intérieur
+misterra-presumption-10 = Hypothèse 10, quatre terrains le long de la côte
+misterra-presumption-11 = Hypothèse 11, un seul terrain vers l’intérieur
+misterra-presumption-12 = Hypothèse 12, un seul terrain le long de la côte
+misterra-presumption-13 = Hypothèse 13, un terrain loin d’un autre
+misterra-presumption-14 = Hypothèse 14, un terrain loin d’un autre
+misterra-presumption-15 = Hypothèse 15, un terrain loin d’un autre
+misterra-presumption-16 = Hypothèse 16, un terrain loin d’un autre
+misterra-presumption-17 = Hypothèse 17, la plus grande zone
+misterra-presumption-18 = Hypothèse 18, la plus petite zone
+misterra-presumption-19 = Hypothèse 19, zones d’une case
+misterra-presumption-20 = Hypothèse 20, zones de deux cases
+misterra-presumption-21 = Hypothèse 21, le terrain le plus répandu
+misterra-presumption-22 = Hypothèse 22, le terrain le plus rare
+misterra-presumption-23 = Hypothèse 23, séries de quatre
+misterra-presumption-24 = Hypothèse 24, un petit motif
+misterra-presumption-25 = Hypothèse 25, un petit motif
+misterra-presumption-26 = Hypothèse 26, un petit motif
+misterra-presumption-27 = Hypothèse 27, un petit motif
+misterra-presumption-28 = Hypothèse 28, un grand motif
+misterra-presumption-29 = Hypothèse 29, un grand motif
+misterra-presumption-30 = Hypothèse 30, un grand motif
+misterra-presumption-31 = Hypothèse 31, un grand motif
+
 ## Presumptions: the name, then the rule in one sentence
 
 misterra-zones-of-terrain = Zones : { $terrain }

@@ -16,6 +16,40 @@ misterra-claims-name = Claims
 misterra-expert-name = Meester-cartograaf
 misterra-otoma-name = Claims van Otoma
 
+## Presumptions by number, as a list of points calls them
+
+misterra-presumption-1 = Vermoeden 1, zones van één terrein
+misterra-presumption-2 = Vermoeden 2, zones van één terrein
+misterra-presumption-3 = Vermoeden 3, zones van één terrein
+misterra-presumption-4 = Vermoeden 4, zones van één terrein
+misterra-presumption-5 = Vermoeden 5, een terrein langs de rand
+misterra-presumption-6 = Vermoeden 6, een terrein langs de rand
+misterra-presumption-7 = Vermoeden 7, een terrein langs de rand
+misterra-presumption-8 = Vermoeden 8, een terrein langs de rand
+misterra-presumption-9 = Vermoeden 9, vier terreinen landinwaarts
+misterra-presumption-10 = Vermoeden 10, vier terreinen langs de kust
+misterra-presumption-11 = Vermoeden 11, één terrein landinwaarts
+misterra-presumption-12 = Vermoeden 12, één terrein langs de kust
+misterra-presumption-13 = Vermoeden 13, een terrein weg van een ander
+misterra-presumption-14 = Vermoeden 14, een terrein weg van een ander
+misterra-presumption-15 = Vermoeden 15, een terrein weg van een ander
+misterra-presumption-16 = Vermoeden 16, een terrein weg van een ander
+misterra-presumption-17 = Vermoeden 17, de grootste zone
+misterra-presumption-18 = Vermoeden 18, de kleinste zone
+misterra-presumption-19 = Vermoeden 19, zones van één vak
+misterra-presumption-20 = Vermoeden 20, zones van twee vakken
+misterra-presumption-21 = Vermoeden 21, het gewoonste terrein
+misterra-presumption-22 = Vermoeden 22, het zeldzaamste terrein
+misterra-presumption-23 = Vermoeden 23, reeksen van vier
+misterra-presumption-24 = Vermoeden 24, een klein patroon
+misterra-presumption-25 = Vermoeden 25, een klein patroon
+misterra-presumption-26 = Vermoeden 26, een klein patroon
+misterra-presumption-27 = Vermoeden 27, een klein patroon
+misterra-presumption-28 = Vermoeden 28, een groot patroon
+misterra-presumption-29 = Vermoeden 29, een groot patroon
+misterra-presumption-30 = Vermoeden 30, een groot patroon
+misterra-presumption-31 = Vermoeden 31, een groot patroon
+
 ## Presumptions: the name, then the rule in one sentence
 
 misterra-zones-of-terrain = Zones van { $terrain }
