@@ -1,0 +1,120 @@
+"""Positions drawn as pictures, and played on by text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mapwright.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
+from mapwright.games.misterra.places import AT_SEA, GRID, parse_place
+from mapwright.games.misterra.rules import Misterra, make
+from mapwright.games.misterra.state import (
+    NO_CARD,
+    Board,
+    Hand,
+    Moment,
+    Otoma,
+    Setup,
+    Sketches,
+    State,
+    Step,
+)
+from mapwright.games.misterra.terrain import parse_sketch
+from mapwright.grid.art import parse_picture
+from mapwright.grid.grid import Mask, mask
+
+GAME: Misterra = make()
+EMPTY = ". . . . .\n" * 5
+
+
+def island(picture: str) -> Island:
+    return parse_island(parse_picture(picture))
+
+
+def parchment(picture: str) -> Tiles:
+    return parse_tiles(parse_picture(picture))
+
+
+def cells(names: str) -> Mask:
+    return mask(map(GRID.parse_name, names.split()))
+
+
+def position(
+    picture: str = EMPTY,
+    places: Sequence[str | None] = ("beach1", "beach5"),
+    *,
+    claims: Sequence[str] = (),
+    parchments: Sequence[str] = (),
+    display: str = "SS SL SJ SM LL",
+    deck: str = "MM JJ LM LJ JM",
+    step: Step = Step.MOVE,
+    seat: int = 0,
+    half_day: int = 0,
+    card: str | None = None,
+    kept: Sequence[tuple[int, ...]] = (),
+    otoma: Otoma | None = None,
+    is_ending: bool = False,
+    first: int = 0,
+    is_expert: bool = False,
+    merged_score: bool = False,
+) -> State:
+    """A state in the middle of a match; whatever is left out is plain."""
+    seats = len(places)
+    owners = max(seats, 2)
+    marked = [*claims, *[""] * (owners - len(claims))]
+    sheets = [*map(parchment, parchments), *[NO_TILES] * (seats - len(parchments))]
+    hands = [*kept, *[(19, 21)] * (seats - len(kept))]
+    return State(
+        Setup(seats, first, is_expert, False, merged_score),
+        tuple(Hand(numbers, numbers) for numbers in hands),
+        Board(
+            island(picture),
+            tuple(AT_SEA if place is None else parse_place(place) for place in places),
+            tuple(tuple(map(GRID.parse_name, names.split())) for names in marked),
+            tuple(sheets),
+        ),
+        Sketches(sketches(deck), sketches(display)),
+        otoma,
+        Moment(
+            step,
+            seat,
+            half_day,
+            NO_CARD if card is None else parse_sketch(card),
+            1 + seat,
+            1,
+            is_ending,
+        ),
+    )
+
+
+def sketches(texts: str) -> tuple[int, ...]:
+    return tuple(map(parse_sketch, texts.split()))
+
+
+def play(state: State, *texts: str, game: Misterra = GAME) -> State:
+    """*state* after these actions, each of which must be legal, of the seat to act."""
+    for text in texts:
+        (seat,) = game.to_act(state)
+        action = game.parse_action(text)
+        assert action in game.legal_actions(state, seat), text
+        state = game.apply(state, seat, action)
+    return state
+
+
+def legal(state: State, kind: str = "") -> list[str]:
+    """The texts of the legal actions that begin with *kind*."""
+    (seat,) = GAME.to_act(state)
+    texts = (GAME.action_text(action) for action in GAME.legal_actions(state, seat))
+    return [text for text in texts if text.startswith(kind)]
+
+
+def refusal(state: State, text: str) -> str:
+    """The sentence that refuses an action."""
+    (seat,) = GAME.to_act(state)
+    action = GAME.parse_action(text)
+    assert action not in GAME.legal_actions(state, seat), text
+    return GAME.objection(state, seat, action).sentence
+
+
+def rows(state: State) -> tuple[str, ...]:
+    """The island as the view shows it."""
+    return GAME.view(state, None).island
