@@ -10,7 +10,7 @@ from mapwright.games.misterra.otoma_tables import OtomaBox, Titles, read_otoma, 
 from mapwright.games.misterra.places import parse_cell
 from mapwright.games.misterra.presumption import Presumption
 from mapwright.games.misterra.presumption_tables import read_presumptions
-from mapwright.games.misterra.terrain import JUNGLE, SKETCH_TEXTS, SKETCHES, Sketch, parse_sketch
+from mapwright.games.misterra.terrain import JUNGLE, SKETCHES, Sketch, parse_sketch
 
 COUNTS = ("one", "two", "three", "four")
 """The fields by number of seats."""
@@ -133,10 +133,9 @@ def _check_dealing(table: Reader, tables: Tables) -> None:
 
 
 def _check_sketches(table: Reader, tables: Tables) -> None:
-    least = tables.display + tables.solo_removed
-    if len(tables.sketches[0]) < least:
-        there = len(tables.sketches[0])
-        raise table.error(f"two seats have {there} cards of {len(SKETCH_TEXTS)} kinds, not {least}")
+    wanted, there = tables.display + tables.solo_removed, len(tables.sketches[0])
+    if there < wanted:
+        raise table.error(f"there are {there} cards for two seats; {wanted} are needed")
 
 
 def _cell(table: Reader, name: str) -> int:
