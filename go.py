@@ -87,6 +87,8 @@ def run(arguments: list[str]) -> int:
     set_up_runtime()
     if arguments[:1] in (["table"], ["serve"]):
         set_up_client()
+    if arguments[:1] in (["table"], ["serve"], ["arena"], ["hint"], ["lockstep"]):
+        set_up_fast_engine()
     return become([PYTHON, "-m", "mapwright", *arguments])
 
 
@@ -163,6 +165,19 @@ def set_up_runtime() -> None:
     )
 
 
+def set_up_fast_engine() -> None:
+    """The compiler behind the strong bots, where there is one; they think more slowly without."""
+    pins = ROOT / "requirements-fast.txt"
+
+    def install() -> None:
+        try:
+            uv("pip", "install", "--require-hashes", "-r", str(pins))
+        except Failure:
+            say("The fast engine cannot be installed here: strong bots will think more slowly.")
+
+    once("Installing the fast engine", VENV / f"{pins.name}.stamp", digest(pins), install)
+
+
 def set_up_development() -> None:
     set_up_runtime()
     install_pins("requirements-dev.txt", "Installing what the tests and checks need")
@@ -215,7 +230,10 @@ def set_up_client() -> None:
     once(
         "Building the client",
         BOOT / "client.stamp",
-        digest(*(path for path in WEB.iterdir() if path.name != "node_modules")),
+        digest(
+            *(PACKAGE / "locales").glob("*/*.ftl"),
+            *(path for path in WEB.iterdir() if path.name != "node_modules"),
+        ),
         lambda: npm("run", "build"),
         result=STATIC / "index.html",
     )
