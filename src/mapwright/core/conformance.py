@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from mapwright.core.game import Game
 from mapwright.core.match import Match
 from mapwright.core.record import read_record, record, replay
 from mapwright.core.rng import Rng
-from mapwright.errors import BrokenLaw, MapwrightError, NotToAct
+from mapwright.errors import BrokenLaw, IllegalAction, MapwrightError, NotToAct
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -37,13 +37,16 @@ def _check_match(
     match, twin = (Match(game, seats, seed, options) for _ in range(2))
     rng = Rng(seed + 1)
     decisions = 0
+    met: list[A] = []
     while not match.is_over:
         _law(decisions < most, f"the match ends within {most} decisions")
         rng = _check_position(match, rng)
         seat, rng = rng.choice(sorted(match.to_act))
+        rng = _check_unlisted(match, seat, met, rng)
         legal = match.legal_actions(seat)
         place, rng = rng.below(len(legal))
         action = legal[place]
+        met += (action, legal[0], legal[-1])
         _check_commuting(match, seat, action, rng)
         _check_step(match, twin, seat, action)
         decisions += 1
@@ -89,6 +92,8 @@ def _check_hiding(match: Match[S, A, V], seat: int | None, rng: Rng) -> None:
         f"a state drawn from seat {seat}'s view looks alike",
     )
     _law(game.to_act(other) == match.to_act, f"seat {seat} knows who is to act")
+    asked = game.prompt(other, seat) == game.prompt(match.state, seat)
+    _law(asked, f"what seat {seat} is asked depends only on what it sees")
     if seat is not None:
         same = list(game.legal_actions(other, seat)) == list(match.legal_actions(seat))
         _law(same, f"what seat {seat} may do depends only on what it sees")
@@ -166,6 +171,31 @@ def _refuses(match: Match[S, A, V], seat: int) -> None:
         raise BrokenLaw(f"seat {seat} was refused for the wrong reason: {error}") from error
     else:
         raise BrokenLaw(f"seat {seat} acted without a decision to take")
+
+
+def _check_unlisted(match: Match[S, A, V], seat: int, met: Sequence[A], rng: Rng) -> Rng:
+    """Some of the actions *met* earlier that are not legal now are refused for a reason."""
+    for _ in range(min(len(met), 4)):
+        action, rng = rng.choice(met)
+        if action not in match.legal_actions(seat):
+            _refuses_unlisted(match, seat, action)
+            _refuses_unlisted(match, seat, match.game.action_text(action))
+    return rng
+
+
+def _refuses_unlisted(match: Match[S, A, V], seat: int, action: A | str) -> None:
+    before, steps = match.state, match.steps
+    try:
+        match.play(seat, action)
+    except IllegalAction as error:
+        same = match.state == before and match.steps == steps
+        _law(same, "an illegal action changes nothing")
+        reason = error.objection
+        _law(reason is not None and bool(reason.sentence), "an illegal action is told why")
+    except MapwrightError as error:
+        raise BrokenLaw(f"{action} was refused for the wrong reason: {error}") from error
+    else:
+        raise BrokenLaw(f"seat {seat} took {action}, which is not listed")
 
 
 def _law(holds: bool, sentence: str) -> None:
