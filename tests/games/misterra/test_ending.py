@@ -35,6 +35,7 @@ def test_a_confirmed_island_ends_the_match_after_the_round():
     over = passing(state)
 
     assert GAME.to_act(over) == frozenset()
+    assert [len(GAME.legal_actions(over, seat)) for seat in (0, 1)] == [0, 0]
     assert GAME.standing(over).is_over
 
 

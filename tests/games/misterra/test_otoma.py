@@ -134,6 +134,16 @@ def test_what_is_left_of_the_display_goes_and_five_new_cards_come():
     assert after.turn == 2
 
 
+def test_with_no_card_left_to_discard_otoma_plays_all_the_same():
+    state = solo(EMPTY, *(PLAIN,) * 5, deck="")
+    state = replace(state, sketches=replace(state.sketches, display=()))
+
+    after = play(state, "pass")
+
+    assert "misterra-discarded" not in [event.message.key for event in GAME.events(after)]
+    assert legal(after)[-1] == "pass"
+
+
 def test_the_player_does_not_refill_the_display():
     first = replace(solo(EMPTY, PLAIN, PLAIN, PLAIN, PLAIN))
     first = replace(first, moment=replace(first.moment, half_day=0))

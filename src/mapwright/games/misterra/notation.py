@@ -47,8 +47,8 @@ def action_text(action: Action) -> str:
             return "claim"
         case Pass():
             return "pass"
-        case OtomaClaim(cell):
-            return f"otoma:{GRID.name(cell)}"
+        case _:
+            return f"otoma:{GRID.name(action.cell)}"
 
 
 def parse_action(text: str) -> Action:

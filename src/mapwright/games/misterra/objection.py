@@ -11,7 +11,6 @@ from mapwright.games.misterra.actions import (
     Map,
     Move,
     OtomaClaim,
-    Pass,
     Swap,
     Take,
 )
@@ -94,7 +93,7 @@ def _not_in_half_day(tables: Tables, state: State, seat: int, action: Action) ->
             return _not_mapped(state, seat, action)
         case Claim():
             return _not_claimed(tables, state, seat)
-        case Pass():
+        case _:
             return _no("misterra-no-card")
 
 

@@ -92,20 +92,23 @@ def _about_sketches(happening: Revealed | Discarded | Swapped | Took | Passed) -
             return _event("misterra-swapped", seat, seat=seat, **cards)
         case Took(seat, sketch):
             return _event("misterra-took", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
-        case Passed(seat, sketch):
-            if sketch == NO_CARD:
-                return _event("misterra-idle", seat, seat=seat)
-            return _event("misterra-passed", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
+        case _:
+            return _passed(happening)
+
+
+def _passed(happening: Passed) -> Event:
+    seat, sketch = happening.seat, happening.sketch
+    if sketch == NO_CARD:
+        return _event("misterra-idle", seat, seat=seat)
+    return _event("misterra-passed", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
 
 
 def _about_otoma(happening: Flipped | Unclaimed) -> Event:
-    match happening:
-        case Flipped(cells, front):
-            names = ", ".join(map(GRID.name, cells))
-            flipped = Message.of("misterra-flipped", cells=names, front=front)
-            return Event(flipped, None, mask(cells))
-        case Unclaimed():
-            return _event("misterra-otoma-unclaimed")
+    if isinstance(happening, Unclaimed):
+        return _event("misterra-otoma-unclaimed")
+    names = ", ".join(map(GRID.name, happening.cells))
+    flipped = Message.of("misterra-flipped", cells=names, front=happening.front)
+    return Event(flipped, None, mask(happening.cells))
 
 
 def _about_board(happening: Began | Moved | Mapped | Observed | Claimed) -> Event:
@@ -124,11 +127,16 @@ def _about_board(happening: Began | Moved | Mapped | Observed | Claimed) -> Even
         case Observed(terrain, cell, change):
             told = Message.of(CHANGES[change], terrain=KEYS[terrain], cell=GRID.name(cell))
             return Event(told, None, 1 << cell)
-        case Claimed(seat, cell, terrain):
-            about: dict[str, Argument] = {"terrain": KEYS[terrain], "cell": GRID.name(cell)}
-            if seat == OTOMA_SEAT:
-                return Event(Message.of("misterra-otoma-claimed", **about), None, 1 << cell)
-            return Event(Message.of("misterra-claimed", seat=seat, **about), seat, 1 << cell)
+        case _:
+            return _claimed(happening)
+
+
+def _claimed(happening: Claimed) -> Event:
+    seat, cell = happening.seat, happening.cell
+    about: dict[str, Argument] = {"terrain": KEYS[happening.terrain], "cell": GRID.name(cell)}
+    if seat == OTOMA_SEAT:
+        return Event(Message.of("misterra-otoma-claimed", **about), None, 1 << cell)
+    return Event(Message.of("misterra-claimed", seat=seat, **about), seat, 1 << cell)
 
 
 def _moved(seat: int, source: int, target: int) -> Event:

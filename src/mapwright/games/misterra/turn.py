@@ -8,7 +8,6 @@ from mapwright.games.misterra.actions import (
     Keep,
     Map,
     Move,
-    OtomaClaim,
     Pass,
     Swap,
     Take,
@@ -50,8 +49,8 @@ def apply(tables: Tables, state: State, seat: int, action: Action) -> State:
             return _claim(tables, state, seat)
         case Keep():
             return _keep(state, seat, action)
-        case OtomaClaim(cell):
-            return otoma_claims(tables, state, cell)
+        case _:
+            return otoma_claims(tables, state, action.cell)
 
 
 def _keep(state: State, seat: int, action: Keep) -> State:

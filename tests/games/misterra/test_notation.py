@@ -1,0 +1,88 @@
+"""Actions as text."""
+
+from __future__ import annotations
+
+import pytest
+
+from mapwright.errors import NotationError
+from mapwright.games.misterra.actions import (
+    Action,
+    Claim,
+    Keep,
+    Map,
+    Move,
+    OtomaClaim,
+    Pass,
+    Swap,
+    Take,
+)
+from mapwright.games.misterra.notation import action_text, parse_action, parse_turn, turn_text
+from mapwright.games.misterra.places import AT_SEA
+from mapwright.games.misterra.terrain import LAGOON, MOUNTAIN, STEPPE
+
+WRITTEN: dict[str, Action] = {
+    "keep:4,17": Keep((4, 17)),
+    ">beach3": Move(AT_SEA, 27),
+    "b1>b2": Move(1, 6),
+    "beach1>a1": Move(25, 0),
+    "swap:SL": Swap(1),
+    "take:MM": Take(9),
+    "map:S b2,M b3": Map(STEPPE, 6, MOUNTAIN, 11),
+    "claim": Claim(),
+    "pass": Pass(),
+    "otoma:c3": OtomaClaim(12),
+}
+
+
+@pytest.mark.parametrize(("text", "action"), WRITTEN.items())
+def test_an_action_is_one_readable_word(text, action):
+    assert action_text(action) == text
+    assert parse_action(text) == action
+
+
+def test_the_letter_of_a_cell_is_its_depth_and_the_number_its_row():
+    """b3 is the second cell inland from beach3."""
+    assert parse_action("beach3>b3") == Move(27, 11)
+
+
+def test_a_turn_reads_as_its_actions():
+    actions = tuple(WRITTEN.values())
+
+    assert turn_text(actions) == " ".join(WRITTEN)
+    assert parse_turn(turn_text(actions)) == actions
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("keep:17,4", Keep((4, 17))),
+        ("take:LS", Take(1)),
+        ("map:M b3,S b2", Map(STEPPE, 6, MOUNTAIN, 11)),
+        ("map:l b2, s b1", Map(STEPPE, 1, LAGOON, 6)),
+        (" claim ", Claim()),
+    ],
+)
+def test_other_ways_to_write_are_read_too(text, action):
+    assert parse_action(text) == action
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("hop", "'hop' is not an action such as b1>b2"),
+        ("fly:b2", "'fly:b2' is not an action"),
+        ("b1>z9", "'z9' is not a cell of this map"),
+        ("b1>beach6", "'beach6' is not a cell of this map"),
+        ("take:S", "'S' is not a sketch card"),
+        ("swap:SX", "'X' is not a terrain"),
+        ("keep:", "should be numbers of presumptions"),
+        ("keep:4,x", "should be numbers of presumptions"),
+        ("keep:4,4", "names a presumption twice"),
+        ("map:S b2", "should be two terrains with their cells"),
+        ("map:S b2,M beach3", "'beach3' is on the beach"),
+        ("otoma:beach3", "'beach3' is on the beach"),
+    ],
+)
+def test_what_is_badly_written_is_refused_with_its_reason(text, sentence):
+    with pytest.raises(NotationError, match=sentence):
+        parse_action(text)

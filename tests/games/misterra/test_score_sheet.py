@@ -1,0 +1,99 @@
+"""A parchment on paper is counted as in a match."""
+
+from __future__ import annotations
+
+import pytest
+
+from mapwright.errors import SheetError
+from mapwright.games.misterra.score_sheet import score_sheet
+from tests.games.misterra.positions import GAME
+
+REQUEST = {
+    "parchment": ["SSSLL", "SJJLL", "MMMMM", "S.SLJ", "SSSJJ"],
+    "island": ["SSSLL", "sJ...", ".....", "....J", "....."],
+    "presumptions": [1, 17],
+    "expert": True,
+}
+
+
+def test_points_by_category():
+    answer = score_sheet(GAME, REQUEST)
+
+    assert answer["points"] == {
+        "fidelity": 14,
+        "completeness": -1,
+        "presumption-1": 13,
+        "presumption-17": 4,
+        "expert": 3,
+    }
+    assert answer["total"] == 33
+
+
+def test_every_line_has_its_reason_and_cells():
+    lines = score_sheet(GAME, REQUEST)["lines"]
+
+    assert isinstance(lines, list)
+    assert lines[1] == {
+        "part": "completeness",
+        "points": -1,
+        "reason": "misterra-empty",
+        "args": {"count": 1},
+        "cells": ["b4"],
+    }
+    assert lines[2]["part"] == "presumption-1"
+    assert lines[2]["presumption"] == 1
+    assert lines[2]["cells"] == ["a1", "b1", "c1", "a2"]
+
+
+def test_without_presumptions_all_31_are_counted_and_the_variant_is_off():
+    points = score_sheet(GAME, {k: REQUEST[k] for k in ("parchment", "island")})["points"]
+
+    assert isinstance(points, dict)
+    assert len(points) == 33
+    assert "expert" not in points
+
+
+def test_claims_are_counted_when_they_are_given():
+    land = {"parchment": ["....."] * 5, "island": ["SS.SS", *["....."] * 4], "presumptions": []}
+
+    def claims(**more: object) -> object:
+        points = score_sheet(GAME, {**land, **more})["points"]
+        assert isinstance(points, dict)
+        return points["claims"]
+
+    assert claims(claims=["a1"]) == 4
+    assert claims(claims=["a1"], other_claims=["b1"]) == 0
+    assert claims(claims=["a1"], other_claims=["b1"], merged_claims="both") == 4
+    assert claims(claims=["a1"], other_claims=["d1"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ({"parchment": None}, "parchment should be 5 texts"),
+        ({"parchment": ["SSSSS"]}, "parchment: a map has 5 rows, not 1"),
+        ({"parchment": ["SSSSs"] * 5}, "parchment: 's' at e1 is not one of S L J M"),
+        ({"island": ["....."] * 4 + ["...."]}, "island: row 5, '....', has 4 cells, not 5"),
+        ({"island": [1, 2, 3, 4, 5]}, "island should be 5 texts"),
+        ({"presumptions": 3}, "presumptions should be a list of numbers"),
+        ({"presumptions": [32]}, "there is no presumption 32; there are 1 to 31"),
+        ({"presumptions": [True]}, "there is no presumption True"),
+        ({"presumptions": ["1"]}, "there is no presumption 1; there are 1 to 31"),
+        ({"presumptions": [1, 1]}, "a presumption is named twice"),
+        ({"expert": "yes"}, "expert should be true or false"),
+        ({"claims": "a1"}, "claims should be a list of cells such as b3"),
+        ({"claims": ["z1"]}, "claims: 'z1' is not a cell of this map"),
+        ({"claims": ["a2"]}, "claims: the tile on a2 is not confirmed"),
+        ({"claims": [], "other_claims": ["e5"]}, "other_claims: the tile on e5 is not confirmed"),
+        ({"claims": [], "merged_claims": "all"}, "merged_claims should be none or both"),
+        ({"rows": []}, "there is no field 'rows'; there are: parchment, island"),
+    ],
+)
+def test_a_bad_sheet_is_refused_with_its_reason(change, sentence):
+    with pytest.raises(SheetError, match=sentence):
+        score_sheet(GAME, {**REQUEST, **change})
+
+
+def test_a_sheet_without_an_island_is_refused():
+    with pytest.raises(SheetError, match="the field 'island' is missing"):
+        score_sheet(GAME, {"parchment": REQUEST["parchment"]})
