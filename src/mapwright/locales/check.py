@@ -121,7 +121,17 @@ class Words:
     def _fill(self, gaps: tuple[str, ...], template: str, title: str) -> bool:
         """Whether the gaps are filled by words; one at the start must be the title's name."""
         first, *rest = gaps if template.startswith("(") else (title, *gaps)
-        return first == title and all(gap.isdecimal() or gap in self.words for gap in rest)
+        return first == title and all(map(self._is_said, rest))
+
+    def _is_said(self, gap: str) -> bool:
+        """Whether *gap* is a number, a word of the sources, or words of them put together."""
+        if gap.isdecimal() or gap in self.words:
+            return True
+        pieces = gap.split("-")
+        return any(
+            "-".join(pieces[:cut]) in self.words and self._is_said("-".join(pieces[cut:]))
+            for cut in range(1, len(pieces))
+        )
 
     def unknown(self, written: Iterable[str]) -> list[str]:
         """What is said as a message, but is none; a key with gaps must fit at least one."""

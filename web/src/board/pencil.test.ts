@@ -87,9 +87,9 @@ describe('a hand', () => {
   })
 
   test('is drawn to a legal spot close by that still covers the cell pointed at', () => {
-    const hand = pencil.hover(pencil.takeUp(size, [bar]), at('d3'))
+    const filled = pencil.hover(pencil.takeUp(size, [bar]), at('c3'))
 
-    expect(pencil.isLegalAt(hand, pencil.ghost(hand))).toBe(false)
+    expect(pencil.isLegalAt(filled, pencil.ghost(filled))).toBe(false)
     const beside = pencil.hover(pencil.takeUp(size, [corner]), at('b3'))
     expect(pencil.isLegalAt(beside, pencil.ghost(beside))).toBe(true)
     expect(names(pencil.covered(beside, pencil.ghost(beside)))).toContain('b3')

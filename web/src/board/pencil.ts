@@ -126,7 +126,7 @@ export function seek(hand: Hand, direction: 1 | -1): Hand {
   return { ...hand, pencil: anchor, cursor: moved(anchor, hold.row, hold.column) }
 }
 
-/** Where the shape would lie from the cursor: its grip there, drawn to a legal spot close by. */
+/** Where the shape would lie from the cursor: its grip there, drawn to the nearest legal spot that covers it. */
 export function ghost(hand: Hand): Spot | null {
   if (!hand.cursor || !hand.look.length) return null
   const hold = grip(hand.look)
@@ -169,7 +169,7 @@ function nearestLegal(hand: Hand, anchor: Spot, pointer: Spot): Spot | null {
   for (const cell of legalAnchors(hand)) {
     const spot = spotOf(hand.size, cell)
     const distance = Math.hypot(spot.row - anchor.row, spot.column - anchor.column)
-    if (distance < shortest && distance <= 2 && covered(hand, spot).includes(under)) {
+    if (distance < shortest && covered(hand, spot).includes(under)) {
       best = spot
       shortest = distance
     }

@@ -5,8 +5,7 @@
 page-name = Mapwright
 page-motto = A table, a pencil, an unknown land.
 page-language = Language
-page-theme = Paper
-page-theme-auto = Paper: as the system
+page-theme-auto = Paper as the system has it
 page-theme-light = Light paper
 page-theme-dark = Dark paper
 page-home = Home
@@ -26,9 +25,9 @@ page-turn-number = turn { $turn }
 page-manner-solo = solo
 page-manner-pass = pass and play
 page-with = with { $names }
-page-me = Me
+page-me = Mapmaker
 page-player-number = Player { $number }
-page-bot = Bot
+page-bot-number = Bot { $number }
 page-level-uniform = wanders at random
 
 ## New game

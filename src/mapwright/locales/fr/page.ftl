@@ -5,8 +5,7 @@
 page-name = Mapwright
 page-motto = Une table, un crayon, une terre inconnue.
 page-language = Langue
-page-theme = Papier
-page-theme-auto = Papier : comme le système
+page-theme-auto = Papier comme le veut le système
 page-theme-light = Papier clair
 page-theme-dark = Papier sombre
 page-home = Accueil
@@ -26,9 +25,9 @@ page-turn-number = tour { $turn }
 page-manner-solo = en solo
 page-manner-pass = chacun son tour
 page-with = avec { $names }
-page-me = Moi
+page-me = Cartographe
 page-player-number = Joueur { $number }
-page-bot = Robot
+page-bot-number = Robot { $number }
 page-level-uniform = au petit bonheur
 
 ## Nouvelle partie

@@ -5,8 +5,7 @@
 page-name = Mapwright
 page-motto = Een tafel, een potlood, een onbekend land.
 page-language = Taal
-page-theme = Papier
-page-theme-auto = Papier: zoals het systeem
+page-theme-auto = Papier zoals het systeem het wil
 page-theme-light = Licht papier
 page-theme-dark = Donker papier
 page-home = Startpagina
@@ -26,9 +25,9 @@ page-turn-number = beurt { $turn }
 page-manner-solo = solo
 page-manner-pass = om de beurt
 page-with = met { $names }
-page-me = Ik
+page-me = Kaartenmaker
 page-player-number = Speler { $number }
-page-bot = Bot
+page-bot-number = Bot { $number }
 page-level-uniform = op goed geluk
 
 ## Nieuwe partij
