@@ -1,7 +1,7 @@
 """
 Mapwright's commands. Each sets up what it needs, once, and says so on standard error.
 
-    python3 go.py play  [ARGS]        play in the browser, or in the terminal
+    python3 go.py play  [ARGS]        play in the browser
     python3 go.py test  [ARGS]        run every test, or what pytest makes of ARGS
     python3 go.py check               formatting, lint, types, layers, generated files
     python3 go.py bench [--json FILE] measure
@@ -77,10 +77,8 @@ def main(arguments: list[str]) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """The table in the browser where there is one, else Cartographers in the terminal."""
-    if (PACKAGE / "table" / "app.py").is_file():
-        return run(["table", *arguments])
-    return run(["play", "cartographers", *arguments])
+    """The table, in the browser; `run play GAME` is the game in the terminal."""
+    return run(["table", *arguments])
 
 
 def run(arguments: list[str]) -> int:
@@ -119,33 +117,28 @@ def check(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    script = existing(ROOT / "bench" / "run.py")
     set_up_development()
     install_pins("requirements-bench.txt", "Installing the programs to compare with")
-    return become([PYTHON, script, *arguments])
+    return become([PYTHON, ROOT / "bench" / "run.py", *arguments])
 
 
 def shots(arguments: list[str]) -> int:
-    script = existing(ROOT / "bench" / "shots.py")
     set_up_development()
     set_up_client()
-    return status([PYTHON, script, *arguments], browser_environment())
+    return status([PYTHON, ROOT / "bench" / "shots.py", *arguments], browser_environment())
 
 
 def python_checks() -> dict[str, Command]:
-    """Commands by the name of what they check; those of parts not written yet are left out."""
-    typed = [path for path in (ROOT / "src", ROOT / "go.py", ROOT / "tests") if path.exists()]
-    checks: dict[str, Command] = {
+    """Commands by the name of what they check."""
+    typed = (ROOT / "src", ROOT / "go.py", ROOT / "tests")
+    return {
         "formatting (ruff format)": [PYTHON, "-m", "ruff", "format", "--check", "."],
         "lint (ruff check)": [PYTHON, "-m", "ruff", "check", "."],
         "types (mypy)": [PYTHON, "-m", "mypy", "--strict", *typed],
         "layers (lint-imports)": [PROGRAMS / "lint-imports"],
+        "the generated protocol": [PYTHON, "-m", "mapwright.table.protocol", "--check"],
+        "the languages": [PYTHON, "-m", "mapwright.locales", "--check"],
     }
-    if (PACKAGE / "table" / "protocol.py").is_file() and WEB.is_dir():
-        checks["the generated protocol"] = [PYTHON, "-m", "mapwright.table.protocol", "--check"]
-    if (PACKAGE / "locales" / "__main__.py").is_file():
-        checks["the languages"] = [PYTHON, "-m", "mapwright.locales", "--check"]
-    return checks
 
 
 def set_up_runtime() -> None:
@@ -391,12 +384,6 @@ def become(command: Command) -> int:
     if not WINDOWS:
         os.execv(command[0], [str(word) for word in command])
     return subprocess.run(command, check=False).returncode
-
-
-def existing(script: Path) -> Path:
-    if not script.is_file():
-        raise Failure(f"There is no {script.relative_to(ROOT)} yet.")
-    return script
 
 
 def say(sentence: str) -> None:

@@ -67,8 +67,3 @@ def test_work_that_failed_is_tried_again(tmp_path):
     with pytest.raises(go.Failure, match=r"this failed: .*SystemExit"):
         go.once("Testing", stamp, "key", work)
     assert not stamp.exists()
-
-
-def test_a_missing_script_is_named_in_a_sentence():
-    with pytest.raises(go.Failure, match=r"^There is no bench.nothing\.py yet\.$"):
-        go.existing(go.ROOT / "bench" / "nothing.py")
