@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -20,7 +21,7 @@ from types import ModuleType, SimpleNamespace
 RUNTIME = "mapwright.grid.kernel"
 TWINS = "mapwright.fast.twins"
 BITS = {"cartographers": 128, "misterra": 64, "explorers": 256}
-SEARCHED = ("fast", "grid", "games")
+HERE = Path(__file__).parent
 
 
 def is_available() -> bool:
@@ -31,14 +32,14 @@ def is_available() -> bool:
 @cache
 def compiled(name: str) -> ModuleType:
     """The compiled twin of ``mapwright.fast.NAME``, such as ``cartographers.rules``."""
-    path = Path(__file__).parent.joinpath(*name.split("."))
+    path = HERE.joinpath(*name.split("."))
     return twin(path.with_suffix(".py"), BITS[name.split(".", maxsplit=1)[0]])
 
 
 @cache
 def twin(path: Path, bits: int) -> ModuleType:
     """The compiled twin of the kernel module at *path*, on boards of *bits* bits."""
-    runtime = _runtime(bits)
+    runtime = _runtime(bits, cache_folder(path.parent))
     module = ModuleType(f"{TWINS}.{path.parent.name}.{path.stem}")
     module.__file__ = str(path)
     module.__dict__["__builtins__"] = {**vars(builtins), "__import__": _importer(runtime, bits)}
@@ -67,8 +68,8 @@ def _importer(runtime: SimpleNamespace, bits: int) -> object:
 
 
 @cache
-def _runtime(bits: int) -> SimpleNamespace:
-    _keep_cache("")
+def _runtime(bits: int, folder: Path) -> SimpleNamespace:
+    _keep_cache(cache_folder(HERE))
     from mapwright.fast import buffers, wide
 
     boards = getattr(buffers, f"BoardTable{bits}")
@@ -77,7 +78,7 @@ def _runtime(bits: int) -> SimpleNamespace:
         Boards=boards,
         Ints=buffers.Table,
         boards=boards,
-        kernel=partial(_compiled_kernel, str(bits)),
+        kernel=partial(_compiled_kernel, folder / str(bits)),
         new_boards=getattr(buffers, f"new_boards_{bits}"),
         new_ints=buffers.new_ints,
         nth=wide.nth,
@@ -85,46 +86,44 @@ def _runtime(bits: int) -> SimpleNamespace:
     )
 
 
-def _compiled_kernel(part: str, function: Callable[..., object]) -> Callable[..., object]:
+def _compiled_kernel(folder: Path, function: Callable[..., object]) -> Callable[..., object]:
     import numba
 
-    _keep_cache(part)
+    _keep_cache(folder)
     compiling = numba.njit(cache=True, nogil=True, error_model="numpy")
     kernel: Callable[..., object] = compiling(function)
     return kernel
 
 
-def cache_folder() -> Path:
+@cache
+def cache_folder(sources: Path) -> Path:
     """
-    Where compiled kernels are kept for the next start.
+    Where the compiled kernels of a folder of *sources* are kept for the next start.
 
     Numba looks only at the file of each function, so the folder's name holds a digest of everything
     that kernels are made from: a changed table or a changed callee never meets old machine code.
     """
     from platformdirs import user_cache_path
 
-    return user_cache_path("mapwright") / f"kernels-{_digest()}"
-
-
-@cache
-def _digest() -> str:
-    package = Path(__file__).parent.parent
     digest = sha256(sys.version.encode())
-    for part in SEARCHED:
-        for file in sorted(package.joinpath(part).rglob("*")):
-            if file.suffix in (".py", ".toml"):
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+    for folder in (HERE, HERE.parent / "grid", sources):
+        for file in sorted(folder.glob("*.py")):
+            digest.update(file.read_bytes())
+    if sources.parent == HERE:
+        tables = vars(import_module(f"mapwright.fast.{sources.name}.tables"))
+        for name in sorted(tables):
+            if name.isupper() and isinstance(tables[name], int | tuple):
+                digest.update(f"{name} = {tables[name]!r}".encode())
+    return user_cache_path("mapwright") / f"kernels-{sources.name}-{digest.hexdigest()[:16]}"
 
 
-def _keep_cache(part: str) -> None:
+def _keep_cache(folder: Path) -> None:
     """
-    Have numba keep what it compiles from now on under *part* of the cache folder.
+    Have numba keep what it compiles from now on in *folder*.
 
-    Kernels of one source but of different widths look alike to it.
+    Kernels of one source but of different widths look alike to it, so they need different ones.
     """
     from numba import config
 
-    folder = cache_folder() / part
     folder.mkdir(parents=True, exist_ok=True)
     config.CACHE_DIR = str(folder)  # type: ignore[attr-defined] # set when numba reads its settings

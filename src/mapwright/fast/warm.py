@@ -8,7 +8,7 @@ from importlib import import_module
 from threading import Thread
 from types import ModuleType
 
-from mapwright.fast.compiled import cache_folder, compiled, is_available
+from mapwright.fast.compiled import HERE, cache_folder, compiled, is_available
 
 FLAT_TITLES = ("cartographers",)
 
@@ -28,7 +28,7 @@ def kernels(title: str, *, wait: bool = False) -> ModuleType:
 
 def is_warm(title: str) -> bool:
     """Whether compiled kernels lie ready on disk."""
-    return cache_folder().joinpath(f"{title}.ready").exists()
+    return cache_folder(HERE / title).joinpath("ready").exists()
 
 
 def warm(title: str) -> ModuleType:
@@ -36,16 +36,16 @@ def warm(title: str) -> ModuleType:
     module = compiled(f"{title}.think")
     if not is_warm(title):
         import_module(f"mapwright.fast.{title}.bridge").try_out(module)
-        cache_folder().joinpath(f"{title}.ready").touch()
+        cache_folder(HERE / title).joinpath("ready").touch()
     return module
 
 
 def warm_later(title: str) -> None:
     """Compile in a process of its own, unless one is at it already."""
-    folder = cache_folder()
+    folder = cache_folder(HERE / title)
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        folder.joinpath(f"{title}.started").touch(exist_ok=False)
+        folder.joinpath("started").touch(exist_ok=False)
     except FileExistsError:
         return
     command = [sys.executable, "-m", "mapwright.fast.warm", title]
