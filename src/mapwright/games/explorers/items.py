@@ -19,4 +19,6 @@ def ticked(landscape: Landscape, food: Mask, item: str, cell: Mask, column: str)
 
 def food_letters(landscape: Landscape, food: Mask) -> str:
     """The letters of the foods ticked, kind by kind."""
+    if not food:
+        return ""
     return "".join(kind * (food & landscape.cells_of[kind]).bit_count() for kind in FOODS)

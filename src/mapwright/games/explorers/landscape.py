@@ -17,7 +17,6 @@ from mapwright.games.explorers.terrain import (
     VILLAGE,
 )
 from mapwright.games.explorers.tiles import PlacedTile, Tile, layout_text, tile_of
-from mapwright.grid.art import layers_rows
 from mapwright.grid.grid import Mask, indices
 
 NEAR = tuple(GRID.neighbours(1 << index) for index in range(GRID.height * GRID.width))
@@ -51,6 +50,8 @@ class Landscape:
     """The neighbours of each cell that may ever be crossed: all but villages."""
     temples: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
     villages: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
+    central: Mask = field(init=False, repr=False, compare=False)
+    """The village nearest the point where the tiles meet, or those that share that distance."""
 
     def __post_init__(self) -> None:
         cells = _cells_by_letter("".join(self.terrain), TERRAINS + VILLAGE)
@@ -64,6 +65,7 @@ class Landscape:
             "near": _near(villages),
             "temples": tuple(temples & quarter for quarter in QUARTERS),
             "villages": tuple(villages & quarter for quarter in QUARTERS),
+            "central": _central(villages),
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -78,14 +80,6 @@ class Landscape:
     def zones(self, terrain: str) -> Iterator[Mask]:
         """The regions of one terrain; villages belong to none."""
         return GRID.regions(self.areas[terrain])
-
-    def central_villages(self) -> Mask:
-        """The village nearest the point where the tiles meet, or those that share that distance."""
-        by_distance: dict[int, Mask] = {}
-        for village in self.villages:
-            distance = _distance_from_middle(next(indices(village)))
-            by_distance[distance] = by_distance.get(distance, 0) | village
-        return by_distance[min(by_distance)]
 
 
 @lru_cache(maxsize=64)
@@ -106,10 +100,6 @@ def place_letter(cells: Mask) -> str:
     return next(letter for letter, quarter in zip(PLACES, QUARTERS, strict=True) if cells & quarter)
 
 
-def crossed_rows(crossed: Mask) -> tuple[str, ...]:
-    return layers_rows(GRID, {"x": crossed})
-
-
 def _near(villages: Mask) -> tuple[Mask, ...]:
     near = list(NEAR)
     for index in indices(GRID.neighbours(villages)):
@@ -121,6 +111,14 @@ def _cells_by_letter(picture: str, letters: str) -> dict[str, Mask]:
     """The cells of each of *letters*: the picture read as a binary number, last cell first."""
     backwards = picture[::-1].encode()
     return {letter: int(backwards.translate(BITS[letter]), 2) for letter in letters}
+
+
+def _central(villages: Mask) -> Mask:
+    by_distance: dict[int, Mask] = {}
+    for index in indices(villages):
+        distance = _distance_from_middle(index)
+        by_distance[distance] = by_distance.get(distance, 0) | 1 << index
+    return by_distance[min(by_distance)]
 
 
 def _distance_from_middle(index: int) -> int:

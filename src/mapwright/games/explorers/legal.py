@@ -19,7 +19,7 @@ def legal_actions(state: State, seat: int) -> LegalActions[Action]:
     if seat not in state.waiting:
         return NOTHING
     if state.clock.stage is Stage.VILLAGE:
-        central = state.setup.landscape.central_villages()
+        central = state.setup.landscape.central
         return ListedActions(tuple(map(StartAt, indices(central))))
     return steps(state, seat)
 

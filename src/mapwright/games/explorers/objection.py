@@ -29,7 +29,7 @@ def objection(state: State, seat: int, action: Action) -> Objection:
 def _village(state: State, action: Action) -> Objection:
     if state.clock.stage is not Stage.VILLAGE:
         return _simple("explorers-no-village-choice", "the start village is settled")
-    central = state.setup.landscape.central_villages()
+    central = state.setup.landscape.central
     names = ", ".join(GRID.names(central))
     return Objection(
         Message("explorers-no-central-village"), central, f"settle the start village: {names}"

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from mapwright.core.rng import Rng
 from mapwright.games.explorers.crossing import blank_draft, bonus_draft, card_draft, drafted
 from mapwright.games.explorers.landscape import landscape
 from mapwright.games.explorers.legal import steps
+from mapwright.games.explorers.marks import cells_of_names, cells_of_rows
 from mapwright.games.explorers.state import Clock, Deal, Draft, Setup, Sheet, Stage, State
 from mapwright.games.explorers.tables import TURNS, Tables
 from mapwright.games.explorers.terrain import GRID
 from mapwright.games.explorers.tiles import parse_layout
 from mapwright.games.explorers.view import ExplorersView, OwnTurn, PlayerView
-from mapwright.grid.art import parse_layers
-from mapwright.grid.grid import Mask, mask
+from mapwright.grid.grid import Mask
 
 AT_ONCE = (Stage.OPENING, Stage.CROSSES, Stage.BONUS)
 
@@ -77,14 +76,14 @@ def _clock(seen: ExplorersView) -> Clock:
 
 def _sheet(seen: ExplorersView, player: PlayerView, own: OwnTurn | None) -> Sheet:
     """A seat's sheet as everybody sees it: without what the viewer did in this stage."""
-    pending = _cells(own.crosses) if own else 0
-    crossed = _crossed(player) & ~pending
+    pending = cells_of_names(own.crosses) if own else 0
+    crossed = cells_of_rows(player.crosses) & ~pending
     return Sheet(
         crossed=crossed,
         reach=_reach(seen, crossed),
         maps_used=player.maps_used - (own.uses_map if own else 0),
-        food=tuple(_cells(names) & ~pending for names in player.food_cells),
-        gems=tuple(_cells(names) for names in player.gem_cells),
+        food=tuple(cells_of_names(names) & ~pending for names in player.food_cells),
+        gems=tuple(cells_of_names(names) for names in player.gem_cells),
         temples=player.temples,
         races=player.races,
     )
@@ -125,29 +124,21 @@ def _with_draft(state: State, seat: int, draft: Draft) -> State:
 
 def _own_draft(seen: ExplorersView, sheet: Sheet, own: OwnTurn) -> Draft:
     player = seen.players[seen.seat or 0]
-    crossed = _crossed(player)
+    crossed = cells_of_rows(player.crosses)
     return Draft(
         crossed,
         _reach(seen, crossed),
-        _cells(player.food_cells[max(seen.round - 1, 0)]),
+        cells_of_names(player.food_cells[max(seen.round - 1, 0)]),
         sheet.maps_used + own.uses_map,
         own.asks,
         own.plan,
         own.left,
         own.riding,
-        _cells(own.open),
+        cells_of_names(own.open),
         own.batches,
     )
 
 
-def _crossed(player: PlayerView) -> Mask:
-    return parse_layers(GRID, player.crosses, "x.")["x"]
-
-
 def _reach(seen: ExplorersView, crossed: Mask) -> Mask:
-    villages = _cells(place.village for place in seen.places)
+    villages = cells_of_names(place.village for place in seen.places)
     return GRID.neighbours(crossed) & ~villages & ~crossed
-
-
-def _cells(names: Iterable[str]) -> Mask:
-    return mask(map(GRID.parse_name, names))

@@ -85,7 +85,7 @@ def _crossed(land: Landscape, request: Mapping[str, object]) -> Mask:
 
 
 def _start(land: Landscape, request: Mapping[str, object]) -> Mask:
-    central = land.central_villages()
+    central = land.central
     names = GRID.names(central)
     if "start" in request:
         start = _text(request, "start")

@@ -50,7 +50,7 @@ def first_state(tables: Tables, seats: int, seed: int, settings: Settings) -> St
         waiting=frozenset({0}),
         news=(Note("laid"), *(Note("objective", key=objective.key) for objective in objectives)),
     )
-    central = land.central_villages()
+    central = land.central
     return (
         state
         if central.bit_count() > 1

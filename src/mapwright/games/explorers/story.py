@@ -13,7 +13,7 @@ def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
     told = tuple(_told(state, note) for note in state.news)
     if state.clock.stage is Stage.VILLAGE:
-        central = state.setup.landscape.central_villages()
+        central = state.setup.landscape.central
         return (*told, Event(Message("explorers-equally-central"), cells=central))
     return told
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mapwright.games.explorers.items import food_letters
-from mapwright.games.explorers.landscape import crossed_rows
+from mapwright.games.explorers.marks import CELL_NAMES, names_of, rows_of
 from mapwright.games.explorers.objectives import Objective
 from mapwright.games.explorers.state import (
     Setup,
@@ -17,7 +17,7 @@ from mapwright.games.explorers.state import (
     free_maps,
     gem_cells,
 )
-from mapwright.games.explorers.terrain import GRID, KEY, MAP, PLACES
+from mapwright.games.explorers.terrain import KEY, MAP, PLACES
 from mapwright.grid.grid import Mask
 
 
@@ -131,8 +131,8 @@ def view(state: State, seat: int | None) -> ExplorersView:
         tiles=str(landscape),
         terrain=landscape.terrain,
         items=landscape.items,
-        start=None if setup.start is None else GRID.name(setup.start),
-        central=GRID.names(landscape.central_villages()),
+        start=None if setup.start is None else CELL_NAMES[setup.start],
+        central=names_of(landscape.central),
         sides=setup.sides,
         objectives=tuple(
             ObjectiveView(objective.key, _printed(objective), left)
@@ -152,7 +152,7 @@ def _printed(objective: Objective) -> tuple[int, ...]:
 def _places(state: State) -> tuple[PlaceView, ...]:
     landscape = state.setup.landscape
     return tuple(
-        PlaceView(letter, GRID.names(village)[0], GRID.names(temple)[0], values)
+        PlaceView(letter, names_of(village)[0], names_of(temple)[0], values)
         for letter, village, temple, values in zip(
             PLACES, landscape.villages, landscape.temples, state.temples, strict=True
         )
@@ -168,16 +168,16 @@ def _player(state: State, seat: int, is_viewer: bool) -> PlayerView:
         food = (*food[:now], draft.food, *food[now + 1 :])
     return PlayerView(
         seat=seat,
-        crosses=crossed_rows(crossed),
+        crosses=rows_of(crossed),
         keys_found=_found(setup, crossed, KEY),
         keys_free=free_keys(setup, crossed),
         maps_found=_found(setup, crossed, MAP),
         maps_free=free_maps(setup, crossed, maps_used),
         maps_used=maps_used,
         food=tuple(food_letters(setup.landscape, cells) for cells in food),
-        food_cells=tuple(GRID.names(cells) for cells in food),
+        food_cells=tuple(names_of(cells) for cells in food),
         gems=gem_cells(setup, crossed).bit_count(),
-        gem_cells=tuple(GRID.names(cells) for cells in sheet.gems),
+        gem_cells=tuple(names_of(cells) for cells in sheet.gems),
         temples=sheet.temples,
         races=sheet.races,
         bonus=state.bonus[seat] if state.clock.stage is Stage.BONUS else (),
@@ -191,12 +191,12 @@ def _found(setup: Setup, crossed: Mask, item: str) -> int:
 def _own_turn(state: State, seat: int) -> OwnTurn:
     draft, sheet = state.drafts[seat], state.sheets[seat]
     return OwnTurn(
-        crosses=GRID.names(draft.crossed & ~sheet.crossed),
+        crosses=names_of(draft.crossed & ~sheet.crossed),
         asks=draft.asks,
         plan=draft.plan,
         left=draft.left,
         riding=draft.riding,
-        open=GRID.names(draft.open),
+        open=names_of(draft.open),
         batches=draft.batches,
         uses_map=draft.maps_used > sheet.maps_used,
     )
