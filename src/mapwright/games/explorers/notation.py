@@ -8,6 +8,7 @@ a map, a cell alone is a cross and `horse:e5` the cross a horse gives.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from mapwright.errors import NotationError
 from mapwright.games.explorers.actions import (
@@ -35,6 +36,8 @@ def action_text(action: Action) -> str:
             return GRID.name(cell)
         case Ride(cell):
             return f"horse:{GRID.name(cell)}"
+        case _:
+            assert_never(action)
 
 
 def parse_action(text: str) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from mapwright.core.message import Message
 from mapwright.core.points import Line
@@ -61,6 +62,8 @@ def _landscape_lines(
             return _zones(objective, landscape, crossed)
         case Count():
             return _count(objective, landscape, crossed)
+        case _:
+            assert_never(objective)
 
 
 def _race(race: Race, won: int) -> tuple[Line, ...]:

@@ -1,0 +1,89 @@
+"""Before the first cross: options, tiles, objectives."""
+
+import pytest
+
+from mapwright.core.match import Match
+from mapwright.errors import OptionError, SeatError
+from mapwright.games.explorers.state import Stage
+from tests.games.explorers.positions import GAME, new_match
+
+
+def in_play(match) -> list[str]:
+    return [objective.key for objective in match.state.setup.objectives]
+
+
+def test_the_landscape_is_sixteen_by_sixteen():
+    assert (GAME.grid.height, GAME.grid.width) == (16, 16)
+
+
+def test_tiles_are_laid_as_the_option_says():
+    view = new_match(1, seed=1, tiles="3r1,7,1r2,8r3").view(0)
+
+    assert view.tiles == "3r1,7,1r2,8r3"
+    assert view.terrain[0] == "SSMMMMMS" + "MMMGGGGW"
+    assert view.items[8][:8] == "......c."
+
+
+def test_without_the_option_chance_lays_them():
+    layouts = {new_match(1, seed=seed).view(0).tiles for seed in range(20)}
+
+    assert len(layouts) == 20
+
+
+def test_the_same_seed_lays_the_same_tiles():
+    assert new_match(2, seed=5).state == new_match(2, seed=5).state
+
+
+def test_objectives_are_dealt_by_chance_in_the_number_asked_for():
+    assert [len(in_play(new_match(1, 4, objectives=str(n)))) for n in range(4)] == [0, 1, 2, 3]
+    assert (
+        len({key for seed in range(40) for key in in_play(new_match(1, seed, objectives="3"))}) > 25
+    )
+
+
+def test_objectives_may_be_named_and_the_rest_is_dealt():
+    named = in_play(new_match(1, 4, objective_names="square, race-edges", objectives="1"))
+    more = in_play(new_match(1, 4, objective_names="square", objectives="3"))
+
+    assert named == ["square", "race-edges"]
+    assert more[0] == "square"
+    assert len(set(more)) == 3
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"tiles": "1,2,3"}, "write four tiles"),
+        ({"objective_names": "sphere"}, "there is no objective 'sphere'; there are: none-map"),
+        ({"objective_names": "square,square"}, "name 3 different ones at most"),
+        (
+            {"objective_names": "square,full-row,none-map,none-key"},
+            "name 3 different ones at most",
+        ),
+        ({"objectives": "4"}, "choose a number from 0 to 3"),
+        ({"advanced_food": "perhaps"}, "choose on or off"),
+    ],
+)
+def test_a_wrong_option_is_refused_with_a_reason(options, complaint):
+    with pytest.raises(OptionError, match=complaint):
+        new_match(1, seed=1, **options)
+
+
+@pytest.mark.parametrize("seats", [0, 5])
+def test_one_to_four_seats(seats):
+    with pytest.raises(SeatError, match="explorers takes 1 to 4 seats"):
+        Match(GAME, seats, 1)
+
+
+def test_one_village_nearest_the_middle_needs_no_decision():
+    match = new_match(4, seed=1, tiles="1,2,3,4")
+
+    assert match.state.clock.stage is Stage.OPENING
+    assert match.view(None).start == "f13"
+    assert GAME.turn(match.state) == 1
+
+
+def test_about_one_layout_in_seven_needs_the_first_player_to_settle_the_village():
+    tied = sum(len(new_match(1, seed).view(0).central) > 1 for seed in range(400))
+
+    assert 0.10 < tied / 400 < 0.20
