@@ -23,7 +23,8 @@ from mapwright.table.table import Table
 from mapwright.table.telling import refusal
 
 LOG = logging.getLogger("mapwright.table")
-NO_TABLE, TOO_MUCH, TOO_SLOW = 4404, 4429, 1013
+NO_TABLE, TOO_MUCH, TOO_SLOW, INTERNAL = 4404, 4429, 1013, 1011
+BROKEN = Refusal("server/error", "Something went wrong here.", 500)
 PATIENCE = 100
 """How many messages too many are answered before the socket is closed."""
 
@@ -76,11 +77,21 @@ class Sockets:
         try:
             table = await self._lobby.open(websocket.path_params["table"])
             self._check_room(table, address)
-        except Refusal as error:
-            await websocket.send_text(written(_refused(None, error, None)))
-            await websocket.close(TOO_MUCH if error.status == 429 else NO_TABLE)
+        except Exception as error:  # noqa: BLE001 (whatever it is, it is told as a refusal)
+            await self._turn_away(websocket, error)
             return
         await self._serve(websocket, table, address)
+
+    async def _turn_away(self, websocket: WebSocket, error: Exception) -> None:
+        """Say why there is no place at the table; what broke inside is for the log alone."""
+        if isinstance(error, Refusal):
+            refused, code = error, TOO_MUCH if error.status == 429 else NO_TABLE
+        else:
+            LOG.error("failed", exc_info=error, extra={"path": websocket.url.path})
+            refused, code = BROKEN, INTERNAL
+        self._lobby.metrics.refused.labels(refused.reason_code).inc()
+        await websocket.send_text(written(_refused(None, refused, None)))
+        await websocket.close(code)
 
     async def _serve(self, websocket: WebSocket, table: Table, address: str) -> None:
         socket = Socket(websocket, self._limits)
@@ -136,7 +147,7 @@ class Sockets:
             self._refuse(socket, table, text, error)
         except Exception:
             LOG.exception("failed", extra={"table": table.setup.id})
-            self._refuse(socket, table, text, Refusal("server/error", "Something went wrong here."))
+            self._refuse(socket, table, text, BROKEN)
 
     async def _do(self, socket: Socket, table: Table, said: messages.ClientMessage) -> None:
         holder = socket.holder

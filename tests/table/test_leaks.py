@@ -1,0 +1,237 @@
+"""
+Nothing that a seat cannot see changes one byte of what it is sent.
+
+Two servers hold the same match. On the second, what the viewer cannot see has been dealt anew, or
+another seat draws something else that stays hidden for now. The viewer then asks both for all that
+can be asked: every answer must be the same, letter by letter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from mapwright.core.catalogue import AnyGame, load, titles
+from mapwright.core.match import Match
+from mapwright.core.rng import Rng
+from mapwright.table.identity import hashed
+from mapwright.table.lobby import Shelf
+from mapwright.table.seating import Seating, Sitting
+from mapwright.table.store.memory import MemoryStore
+from mapwright.table.store.store import Entry, Setup
+from mapwright.table.story import AnyMatch
+from tests.table.house import Chair, Player, running
+from tests.table.veil import LEAKS, Leaky, Redealt
+
+NOW = int(time.time())
+POSITIONS = 12
+SEATS = 3
+
+
+@dataclass
+class House:
+    """A server whose rules can be exchanged between two tables."""
+
+    base: str
+    store: MemoryStore
+    games: dict[str, AnyGame]
+
+    def table(self, at: Position) -> str:
+        """The name of a new table at that position."""
+        name = secrets.token_urlsafe(16)
+        asyncio.run(self._make(name, at.title, at.seed, at.log))
+        return name
+
+    async def _make(self, name: str, title: str, seed: int, log: list[Entry]) -> None:
+        game = load(title)
+        options = tuple(game.options.settle().written().items())
+        setup = Setup(
+            name, title, game.rules_version, game.data.version, options, SEATS, str(seed),
+            False, hashed(secret(name, 0)), "invitation", NOW,
+        )  # fmt: skip
+        people = (Sitting("person", f"P{n}", hashed(secret(name, n))) for n in range(SEATS))
+        await self.store.create(setup, Seating(tuple(people)))
+        for entry in log:
+            await self.store.append(name, entry)
+
+
+def secret(table: str, seat: int) -> str:
+    """The identity of the one browser that holds *seat* at *table*, and nothing elsewhere."""
+    return f"{table}{seat}".ljust(43, "x")
+
+
+@pytest.fixture(scope="module")
+def houses() -> Iterator[tuple[House, House]]:
+    def house() -> tuple[House, Shelf]:
+        games: dict[str, AnyGame] = {}
+        return House("", MemoryStore(), games), Shelf(titles, games.__getitem__)
+
+    (one, shelf), (two, other) = house(), house()
+    with (
+        running(None, one.store, shelf) as one.base,
+        running(None, two.store, other) as two.base,
+    ):
+        yield one, two
+
+
+@dataclass(frozen=True)
+class Position:
+    """
+    A match of *title* after the actions of *log*, and the action that comes next.
+
+    The *probes* are texts of actions that are legal for somebody around then, and some for nobody.
+    """
+
+    title: str
+    seed: int
+    log: list[Entry]
+    actor: int
+    action: str
+    viewer: int | None
+    probes: list[str]
+
+
+def position(game: AnyGame, seed: int) -> tuple[Position, AnyMatch]:
+    """A random position, and the match after its last action."""
+    rng = Rng(seed * 7919)
+    match: AnyMatch = Match(game, SEATS, seed)
+    length, rng = rng.below(40)
+    log: list[Entry] = []
+    while True:
+        seat, rng = rng.choice(sorted(match.to_act))
+        place, rng = rng.below(len(match.legal_actions(seat)))
+        action = game.action_text(match.legal_actions(seat)[place])
+        if len(log) >= length:
+            break
+        match.play(seat, action)
+        if match.is_over:
+            match = Match(game, SEATS, seed)
+            log = []
+            length = 5
+        else:
+            log.append(Entry(len(log), seat, "act", action, f"c{len(log)}", NOW))
+    viewer, rng = rng.choice([*range(SEATS), None])
+    probes = some_probes(match, rng)
+    match.play(seat, action)
+    probes += some_probes(match, rng)
+    return Position(game.name, seed, log, seat, action, viewer, probes), match
+
+
+def some_probes(match: AnyMatch, rng: Rng) -> list[str]:
+    """Texts of actions that are legal for somebody now, and one for nobody."""
+    probes = ["nonsense"]
+    for seat in sorted(match.to_act):
+        legal = match.legal_actions(seat)
+        for _ in range(2):
+            place, rng = rng.below(len(legal))
+            probes.append(match.game.action_text(legal[place]))
+    return probes
+
+
+def transcript(house: House, table: str, at: Position, action: str, is_over: bool) -> list[str]:
+    """Every byte the viewer is sent: joining, the next action, and all that can be asked."""
+    with Player(house.base) as acting, Player(house.base) as viewing:
+        acting.http.cookies.set("mapwright", secret(table, at.actor))
+        if at.viewer is not None:
+            viewing.http.cookies.set("mapwright", secret(table, at.viewer))
+        with acting.sit(table, at.actor) as actor:
+            decision = actor.hear("update")["decision"]
+            with viewing.sit(table, at.viewer) as chair:
+                seen = chair.hear("update")
+                fields = {"seat": at.actor, "decision": decision, "action": action}
+                done = actor.ask("act", "next", **fields)
+                assert done["type"] == "done", done
+                ask_everything(chair, at, seen["number"])
+                lines = viewing.http.get("/api/tables").json()["tables"]
+                heard = [*chair.raw, *(json.dumps(line) for line in lines if line["id"] == table)]
+                if not is_over:
+                    heard.append(viewing.http.get(f"/api/tables/{table}/record").text)
+    return [re.sub(rf'"(run|changed)": ?("\w+"|\d+)|{table}', "", text) for text in heard]
+
+
+def ask_everything(chair: Chair, at: Position, seen: int) -> None:
+    chair.say("ping")
+    chair.hear("pong")
+    illegal = [probe for number, probe in enumerate(at.probes) if not peeked(chair, at, number)]
+    for known in (seen + 1, seen, 1, 0):
+        chair.say("join", seat=at.viewer, seen=known)
+        decision = chair.hear("update")["decision"]
+    seat = at.viewer or 0
+    chair.ask("undo", "stale", seat=seat, decision=10_000)
+    chair.ask("act", "stale", seat=seat, decision=10_000, action=at.action)
+    for number, probe in enumerate(illegal):
+        chair.ask("act", f"i{number}", seat=seat, decision=decision, action=probe)
+    chair.ask("undo", "undo", seat=seat, decision=decision)
+    chair.ask("rematch", "rematch")
+
+
+def peeked(chair: Chair, at: Position, number: int) -> bool:
+    """Preview a probe for the viewer and for the actor; whether the viewer could do it."""
+    probe = at.probes[number]
+    chair.ask("preview", f"q{number}", seat=at.actor, action=probe)
+    answer = chair.ask("preview", f"p{number}", seat=at.viewer or 0, action=probe)
+    return bool(answer["type"] == "previewed")
+
+
+def differences(
+    houses: tuple[House, House], game: AnyGame, seed: int
+) -> tuple[list[tuple[str, str]], bool]:
+    """What the viewer of a random position is told differently, and whether anything was hidden."""
+    at, after = position(load(game.name), seed)
+    dealt, chance = Rng(seed).split()
+    hidden = after.game.resample(after.view(at.viewer), dealt)
+    redealt: AnyGame = Redealt(game, at.viewer, len(at.log) + 1, dealt)
+    other = hidden_choice(after, at, chance)
+    one = told(houses[0], game, at, at.action, after.is_over)
+    two = told(houses[1], redealt, at, at.action, after.is_over)
+    three = told(houses[1], game, at, other, after.is_over)
+    pairs = [*zip(one, two, strict=True), *zip(one, three, strict=True)]
+    was_hidden = hidden != after.state or other != at.action
+    return [(here, there) for here, there in pairs if here != there], was_hidden
+
+
+def told(house: House, game: AnyGame, at: Position, action: str, is_over: bool) -> list[str]:
+    house.games[at.title] = game
+    return transcript(house, house.table(at), at, action, is_over)
+
+
+def hidden_choice(after: AnyMatch, at: Position, rng: Rng) -> str:
+    """Another action of the actor that looks the same to the viewer, if there is one."""
+    before: AnyMatch = Match(after.game, SEATS, at.seed)
+    for entry in at.log:
+        before.play(entry.seat, entry.action)
+    legal = before.legal_actions(at.actor)
+    for _ in range(5):
+        place, rng = rng.below(len(legal))
+        state = after.game.apply(before.state, at.actor, legal[place])
+        looks = (after.game.view(state, at.viewer), after.game.to_act(state))
+        if at.actor != at.viewer and looks == (after.view(at.viewer), after.to_act):
+            return str(after.game.action_text(legal[place]))
+    return at.action
+
+
+@pytest.mark.parametrize("title", titles())
+def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_sent(
+    houses: tuple[House, House], title: str
+):
+    hidden = 0
+    for seed in range(POSITIONS):
+        found, was_hidden = differences(houses, load(title), seed)
+        hidden += was_hidden
+        assert found == []
+
+    assert hidden >= POSITIONS // 2
+
+
+@pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
+def test_a_planted_leak_is_found(houses: tuple[House, House], leak: type[Leaky]):
+    leaking: AnyGame = leak(load("cartographers"))
+
+    assert any(differences(houses, leaking, 100 + seed)[0] for seed in range(POSITIONS))
