@@ -553,8 +553,10 @@ export interface MisterraCartographerView {
   presumptions: number[];
 }
 
+/** A presumption: what it is called in a list of points, by itself, and its rule. */
 export interface MisterraPresumptionView {
   number: number;
+  label: MisterraMessage;
   is_repeated: boolean;
   name: MisterraMessage;
   rule: MisterraMessage;
