@@ -106,12 +106,9 @@ def pattern(picture: str, each: int) -> Callable[[Paper], int]:
     drawn = picture.split("/")
 
     def lies(paper: Paper, row: int, column: int) -> bool:
-        return all(
-            letter == "."
-            or (row + r < 5 and column + c < 5 and paper[row + r][column + c] == letter)
-            for r, letters in enumerate(drawn)
-            for c, letter in enumerate(letters)
-        )
+        found = {(row + r, column + c): d for r, ds in enumerate(drawn) for c, d in enumerate(ds)}
+        wanted = {cell: letter for cell, letter in found.items() if letter != "."}
+        return all(cell in CELLS and at(paper, cell) == wanted[cell] for cell in wanted)
 
     return lambda paper: each * sum(lies(paper, row, column) for row, column in CELLS)
 
