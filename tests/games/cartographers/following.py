@@ -41,18 +41,14 @@ def agree(referee: Referee, state: State) -> None:
 def follow(match: CartographersMatch, compare: Callable[[Referee, State], None] = agree) -> Referee:
     """A referee who has seen all of *match* and was compared with it after every decision."""
     referee = referee_for(match)
-    _reveal(referee, match.steps[0].before)
-    for step, after in zip(match.steps, states_after(match), strict=True):
+    first, *later = [*(step.before for step in match.steps), match.state]
+    _reveal(referee, first)
+    for step, after in zip(match.steps, later, strict=True):
         compare(referee, step.before)
         referee.draw(step.seat, drawing(step.action))
         _reveal(referee, after)
     compare(referee, match.state)
     return referee
-
-
-def states_after(match: CartographersMatch) -> list[State]:
-    """The state after each step."""
-    return [*(step.before for step in match.steps[1:]), match.state]
 
 
 def referee_for(match: CartographersMatch) -> Referee:

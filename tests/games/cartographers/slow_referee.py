@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, field
 
 from tests.games.cartographers.paper_art import BLANK, SIDE, Cell, Paper, paper
@@ -64,8 +65,21 @@ class Referee:
     def draw(self, seat: int, drawing: Drawing) -> None:
         """Let *seat* draw, on whichever map it has in hand."""
         assert drawing in self.legal(seat)
+        self.accept(seat, drawing)
+
+    def accept(self, seat: int, drawing: Drawing) -> None:
+        """The same for a drawing that is known to be legal."""
         self.drawings[seat] = drawing
         self._end_turn_when_done()
+
+    def copy(self) -> Referee:
+        """Another referee who has seen the same so far."""
+        other = copy(self)
+        other.papers = [drawn.copy() for drawn in self.papers]
+        other.coins, other.totals, other.lost = self.coins[:], self.totals[:], self.lost[:]
+        other.column, other.gone = self.column[:], self.gone[:]
+        other.drawings = dict(self.drawings)
+        return other
 
     def to_act(self) -> set[int]:
         return {seat for seat in range(self.seats) if self._must_draw(seat)}
@@ -184,13 +198,11 @@ def looks_at(shape: str, first: Cell) -> list[frozenset[Cell]]:
 
 def everywhere(drawn: Paper, shape: str) -> Iterator[frozenset[Cell]]:
     """Each way to lay the shape on empty cells, tried at every place."""
-    free = drawn.cells(".")
     for look in looks(shape):
         for top in range(SIDE):
             for left in range(SIDE):
-                cells = frozenset((top + r, left + c) for r, c in look)
-                if cells <= free:
-                    yield cells
+                if all(drawn.at(top + r, left + c) == "." for r, c in look):
+                    yield frozenset((top + r, left + c) for r, c in look)
 
 
 def closed_mountains(drawn: Paper) -> set[Cell]:

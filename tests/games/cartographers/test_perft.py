@@ -1,0 +1,107 @@
+"""Counts of positions, kept as data: a wrong one prints its split by first action."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from mapwright.games.cartographers.sheet import Sheet
+from mapwright.games.cartographers.state import Revealed, State
+from tests.games.cartographers.following import follow, new_match, play_at_random
+from tests.games.cartographers.positions import GAME
+from tests.games.cartographers.slow_referee import Referee
+
+
+@dataclass(frozen=True)
+class Perft:
+    seed: int
+    sheet: str
+    opening: int
+    counts: tuple[int, ...]
+
+    def referee_and_state(self) -> tuple[Referee, State]:
+        match = new_match(1, self.seed, sheet=self.sheet)
+        play_at_random(match, self.seed, self.opening)
+        return follow(match), match.state
+
+
+def read_perfts() -> list[Perft]:
+    data = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))
+    return [Perft(**row | {"counts": tuple(row["counts"])}) for row in data["positions"]]
+
+
+PERFTS = read_perfts()
+NAMES = [f"{perft.seed}-{perft.sheet}-{perft.opening}" for perft in PERFTS]
+
+
+def positions(state: State, decisions: int) -> set[Sheet]:
+    """The maps that so many decisions can lead to; everything else is the same for all of them."""
+    if decisions == 0:
+        return set(state.sheets)
+    found: set[Sheet] = set()
+    for action in GAME.legal_actions(state, 0):
+        found |= positions(GAME.apply(state, 0, action), decisions - 1)
+    return found
+
+
+def split(state: State, decisions: int) -> str:
+    """The number of positions behind each first action."""
+    lines = [f"after {decisions} decisions, by the first:"]
+    for action in GAME.legal_actions(state, 0):
+        behind = len(positions(GAME.apply(state, 0, action), decisions - 1))
+        lines.append(f"{GAME.action_text(action)}: {behind}")
+    return "\n".join(lines)
+
+
+def slow_positions(referee: Referee, reveals: list[list[str]], decisions: int) -> set[str]:
+    """The same by the slow referee, to whom the cards of each turn are told."""
+    if decisions == 0:
+        return {repr((referee.papers[0].rows, referee.coins))}
+    found: set[str] = set()
+    for drawing in referee.legal(0):
+        after = referee.copy()
+        after.accept(0, drawing)
+        for card in reveals[0]:
+            after.reveal(card)
+        found |= slow_positions(after, reveals[1:], decisions - 1)
+    return found
+
+
+def cards_to_come(state: State, decisions: int) -> list[list[str]]:
+    """The cards turned up after each of the next decisions, which no drawing changes."""
+    found = []
+    for _ in range(decisions):
+        state = GAME.apply(state, 0, GAME.legal_actions(state, 0)[0])
+        found.append([news.card for news in state.news if isinstance(news, Revealed)])
+    return found
+
+
+@pytest.mark.parametrize("perft", PERFTS, ids=NAMES)
+def test_the_rules_lead_to_as_many_positions_as_are_kept(perft: Perft):
+    _, state = perft.referee_and_state()
+
+    for decisions, expected in enumerate(perft.counts, 1):
+        counted = len(positions(state, decisions))
+        assert counted == expected, split(state, decisions)
+
+
+@pytest.mark.parametrize("perft", PERFTS, ids=NAMES)
+def test_the_slow_referee_finds_the_positions_that_are_kept(perft: Perft):
+    referee, state = perft.referee_and_state()
+    reveals = cards_to_come(state, 2)
+
+    for decisions, expected in enumerate(perft.counts[:2], 1):
+        assert len(slow_positions(referee, reveals, decisions)) == expected
+
+
+def test_the_split_of_a_count_adds_up_to_the_legal_actions():
+    _, state = PERFTS[0].referee_and_state()
+
+    first, *lines = split(state, 1).splitlines()
+
+    assert first == "after 1 decisions, by the first:"
+    assert len(lines) == len(GAME.legal_actions(state, 0))
+    assert all(line.endswith(": 1") for line in lines)
