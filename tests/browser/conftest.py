@@ -1,4 +1,4 @@
-"""A server of its own and a browser for every test here; nothing a page complains of is overlooked."""
+"""A server and a browser for the tests here; nothing that a page complains of is overlooked."""
 
 import os
 import signal
@@ -48,7 +48,7 @@ class TableServer:
     def _answers(self) -> bool:
         try:
             with urlopen(f"{self.url}/health") as answer:
-                return answer.status == 200
+                return int(answer.status) == 200
         except (URLError, ConnectionError):
             return False
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.player import Player
 
 TITLES = re.compile(
@@ -24,6 +25,7 @@ def test_a_solo_match_by_mouse_takes_two_clicks_to_the_first_pencil_and_ends_wit
     expect(player.page.locator(".held.pencilled[data-legal=true]")).to_be_visible()
     assert player.finish() > 10
     expect(player.page.locator("[data-final] h1")).to_have_text(TITLES)
+    assert violations(player.page) == []
     check_what_can_be_kept(player.page)
     player.page.locator("[data-rematch]").click()
     player.wait_to_act()
@@ -48,6 +50,8 @@ def test_a_solo_match_by_keyboard_alone(visitor):
 
     by_keys = partial(player.take_turn, player.pencil_by_keys, "Enter")
     assert player.finish(by_keys) > 10
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == []
 
 
 def test_two_browsers_play_against_each_other(visitor):
@@ -57,6 +61,7 @@ def test_two_browsers_play_against_each_other(visitor):
     link = host.page.locator("[data-link]").input_value()
     guest = Player(visitor(link))
     guest.page.get_by_label("Your name").fill("Bo")
+    assert violations(guest.page) == []
     guest.page.locator("[data-sit]").click()
     host.wait_to_act()
     guest.wait_to_act()
@@ -98,6 +103,8 @@ def test_two_people_share_one_screen_and_never_see_each_other_draw(visitor):
     player.start(way="pass")
     player.page.locator("[data-start]").click()
     take = player.page.locator("[data-take]")
+    expect(take).to_be_visible()
+    assert violations(player.page) == []
     take.click()
     player.take_turn()
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from io import BytesIO
 from typing import TypeVar
 
 import msgspec
@@ -115,8 +116,9 @@ class Desk:
         if invitation is None:
             raise Refusal("seat/not-yours", "The invitation is for those who hold a seat.", 403)
         link = f"{request.url.scheme}://{request.url.netloc}/table/{table.setup.id}#{invitation}"
-        picture = segno.make(link, micro=False).svg_inline(scale=4, border=2, omitsize=True)
-        return Response(picture, headers=NO_STORE, media_type="image/svg+xml")
+        picture = BytesIO()
+        segno.make(link, micro=False).save(picture, "svg", scale=4, border=2, omitsize=True)
+        return Response(picture.getvalue(), headers=NO_STORE, media_type="image/svg+xml")
 
     async def nothing(self, _: Request) -> Response:
         raise Refusal("request/unknown", "There is nothing here.", 404)

@@ -8,13 +8,18 @@ export interface SeatChoice {
   level: string
 }
 
+/** The middle of the levels, which are listed from the easiest on. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels[Math.floor((levels.length - 1) / 2)] ?? ''
+}
+
 export function seatsFor(
   manner: string,
   title: Title,
   me: string,
   called: (number: number) => string,
 ): SeatChoice[] {
-  const level = title.levels.at(-1) ?? ''
+  const level = usualLevel(title.levels)
   const own: SeatChoice = { kind: 'me', name: me, level }
   const others: Record<string, SeatChoice[]> = {
     bots: [

@@ -25,10 +25,14 @@ page-turn-number = turn { $turn }
 page-manner-solo = solo
 page-manner-pass = pass and play
 page-with = with { $names }
-page-me = Mapmaker
+page-me = Explorer
 page-player-number = Player { $number }
 page-bot-number = Bot { $number }
-page-level-uniform = wanders at random
+page-level-apprentice = Apprentice
+page-level-surveyor = Surveyor
+page-level-mapmaker = Mapmaker
+page-level-master = Master
+page-level-legend = Legend
 
 ## New game
 
@@ -44,6 +48,7 @@ page-kind-bot = Bot
 page-add-seat = Add a seat
 page-remove-seat = Remove seat { $number }
 page-options = Options
+page-more-options = More options
 page-on = On
 page-off = Off
 page-start = Start

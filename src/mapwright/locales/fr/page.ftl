@@ -25,10 +25,14 @@ page-turn-number = tour { $turn }
 page-manner-solo = en solo
 page-manner-pass = chacun son tour
 page-with = avec { $names }
-page-me = Cartographe
+page-me = Explorateur
 page-player-number = Joueur { $number }
 page-bot-number = Robot { $number }
-page-level-uniform = au petit bonheur
+page-level-apprentice = Apprenti
+page-level-surveyor = Géomètre
+page-level-mapmaker = Cartographe
+page-level-master = Maître
+page-level-legend = Légende
 
 ## Nouvelle partie
 
@@ -44,6 +48,7 @@ page-kind-bot = Robot
 page-add-seat = Ajouter une place
 page-remove-seat = Retirer la place { $number }
 page-options = Options
+page-more-options = Plus d’options
 page-on = Oui
 page-off = Non
 page-start = Commencer

@@ -25,10 +25,14 @@ page-turn-number = beurt { $turn }
 page-manner-solo = solo
 page-manner-pass = om de beurt
 page-with = met { $names }
-page-me = Kaartenmaker
+page-me = Ontdekker
 page-player-number = Speler { $number }
 page-bot-number = Bot { $number }
-page-level-uniform = op goed geluk
+page-level-apprentice = Leerling
+page-level-surveyor = Landmeter
+page-level-mapmaker = Kaartenmaker
+page-level-master = Meester
+page-level-legend = Legende
 
 ## Nieuwe partij
 
@@ -44,6 +48,7 @@ page-kind-bot = Bot
 page-add-seat = Plaats toevoegen
 page-remove-seat = Plaats { $number } weghalen
 page-options = Opties
+page-more-options = Meer opties
 page-on = Aan
 page-off = Uit
 page-start = Beginnen

@@ -1,0 +1,97 @@
+"""What every page keeps to: access for all, three languages, a small and quick page."""
+
+import gzip
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import STATIC
+from tests.browser.player import Player
+
+BUDGET = 120_000
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_axe_finds_nothing_on_any_page(visitor, scheme, width):
+    page = visitor(color_scheme=scheme, viewport={"width": width, "height": 800})
+    player = Player(page)
+    expect(page.locator("[data-title]").first).to_be_visible()
+    found = {"home": violations(page)}
+    player.start(way="friends")
+    expect(page.locator("[data-start]")).to_be_visible()
+    found["new game"] = violations(page)
+    page.locator("[data-start]").click()
+    expect(page.locator("[data-lobby]")).to_be_visible()
+    found["lobby"] = violations(page)
+    page.locator("[data-enter]").click()
+    player.wait_to_act()
+    found["table"] = violations(page)
+    player.pencil_by_keys()
+    page.locator("[data-goal]").first.click()
+    found["table with a goal explained"] = violations(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found["keys"] = violations(page)
+    page.goto("/nowhere/at/all")
+    expect(page.locator("[data-nowhere]")).to_be_visible()
+    found["nowhere"] = violations(page)
+
+    assert {place: faults for place, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "solo", "ink"),
+    [
+        ("en", "Play solo", "Ink it"),
+        ("fr", "Jouer en solo", "Encrer"),
+        ("nl", "Solo spelen", "Inkten"),
+    ],
+)
+def test_the_page_speaks_the_language_of_its_reader(visitor, language, solo, ink):
+    player = Player(visitor(locale=language))
+    player.page.get_by_role("button", name=solo).first.click()
+
+    expect(player.page.get_by_role("button", name=ink)).to_be_visible()
+    assert player.page.evaluate("document.documentElement.lang") == language
+
+
+def test_the_language_can_be_changed_in_the_middle_of_a_match(visitor):
+    player = Player(visitor())
+    player.start()
+    player.wait_to_act()
+    player.page.locator("[data-language]").select_option("nl")
+
+    expect(player.page.locator("[data-act=ink]")).to_have_text("Inkten")
+    player.page.reload()
+    expect(player.page.locator("[data-act=ink]")).to_have_text("Inkten")
+
+
+@pytest.mark.parametrize("title", ["cartographers", "explorers", "misterra"])
+def test_every_title_can_be_started_and_shows_something_to_do(visitor, title):
+    page = visitor()
+    page.locator(f"[data-title={title}] [data-way=solo]").click()
+
+    expect(page.locator("[data-act=ink], [data-actions] button").first).to_be_visible()
+
+
+def test_the_scripts_stay_within_their_budget():
+    scripts = list((STATIC / "assets").glob("*.js"))
+    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in scripts}
+
+    assert scripts
+    assert sum(sizes.values()) < BUDGET, json.dumps(sizes, indent=1)
+
+
+def test_the_first_page_can_be_used_within_a_second_of_a_warm_start(visitor):
+    page = visitor()
+    ready = "() => document.querySelector('[data-way=solo]') && performance.now()"
+    times = []
+    for _ in range(3):
+        page.reload()
+        times.append(page.wait_for_function(ready).json_value())
+
+    assert min(times) < 1000
