@@ -14,13 +14,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 from urllib.error import URLError
 from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
 
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOVED_ON = """before => document.querySelector('[data-final], [data-privacy]')
   || (document.querySelector('[data-decision]').dataset.decision !== before
       && document.querySelector('[data-act=ink]'))"""
@@ -234,7 +235,7 @@ def serving() -> Iterator[str]:
         port = probe.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "mapwright", "serve", "--memory", "--port", str(port)]
-    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as program:
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as program:  # noqa: S603 (our own)
         try:
             wait_for(address)
             yield address
@@ -245,7 +246,7 @@ def serving() -> Iterator[str]:
 def wait_for(address: str) -> None:
     for _ in range(400):
         try:
-            with urlopen(f"{address}/health"):
+            with urlopen(f"{address}/health"):  # noqa: S310 (this machine, by http)
                 return
         except URLError:
             time.sleep(0.05)

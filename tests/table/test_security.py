@@ -160,7 +160,7 @@ def test_the_seed_and_the_invitation_are_not_for_everybody(ada: Player, base: st
     assert refused.json()["code"] == "record/unfinished"
     assert shown["invitation"] is None
     assert picture.status_code == 403
-    assert own_picture.text.startswith("<svg")
+    assert own_picture.text.startswith("<svg xmlns=")
 
 
 def test_a_wrong_invitation_opens_nothing(ada: Player, bo: Player):

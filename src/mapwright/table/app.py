@@ -117,7 +117,8 @@ class Desk:
             raise Refusal("seat/not-yours", "The invitation is for those who hold a seat.", 403)
         link = f"{request.url.scheme}://{request.url.netloc}/table/{table.setup.id}#{invitation}"
         picture = BytesIO()
-        segno.make(link, micro=False).save(picture, "svg", scale=4, border=2, omitsize=True)
+        code = segno.make(link, micro=False)
+        code.save(picture, "svg", scale=4, border=2, omitsize=True, xmldecl=False)
         return Response(picture.getvalue(), headers=NO_STORE, media_type="image/svg+xml")
 
     async def nothing(self, _: Request) -> Response:
