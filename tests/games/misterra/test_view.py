@@ -180,7 +180,8 @@ def test_a_view_has_a_picture():
         "supply S11 L11 J12 M12",
         "seat 0 on beach1",
         "seat 1 on a1, claims b1",
-        "presumptions 19 21",
+        "presumption 19: zones-of-size 1: 5 → 3, 8 → 10, 12 → 15, 16 → 20, 25 → 30",
+        "presumption 21: most-common: 8 → 6, 10 → 9, 12 → 12, 15 → 18",
     ]
 
 
@@ -191,5 +192,6 @@ def test_the_picture_of_a_solo_match_shows_otoma():
 
     assert "seat 0 on no place yet" in picture
     assert "21 cards" in picture
-    assert "presumptions" not in GAME.picture(start.view(None))
+    assert picture.count("presumption") == 4
+    assert "presumption" not in GAME.picture(start.view(None))
     assert "Otoma" in GAME.picture(late.view(0))

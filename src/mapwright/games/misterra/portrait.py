@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from mapwright.games.misterra.view import View
+from mapwright.games.misterra.view import PresumptionView, View
 
 
 def portrait(seen: View) -> str:
-    """
-    The island and the parchments side by side, the beach at their left, and what lies around.
-
-    ``@`` and a number mark the cells where cartographers stand; their names are below.
-    """
+    """The island and the parchments side by side, the beach at their left, and what lies around."""
     maps = [("island", seen.island)]
     maps += [(f"seat {n}", other.parchment) for n, other in enumerate(seen.cartographers)]
     head = "   ".join(f"  {name:<9}" for name, _ in maps)
@@ -33,7 +29,17 @@ def _around(seen: View) -> list[str]:
     if seen.otoma is not None:
         claims = f", claims {' '.join(seen.otoma.claims)}" if seen.otoma.claims else ""
         lines.append(f"Otoma {seen.otoma.front}, {seen.otoma.cards_left} cards{claims}")
-    if seen.dealt:
-        own = seen.kept or tuple(card.number for card in seen.dealt)
-        lines.append(f"presumptions {' '.join(map(str, own))}")
+    lines += [_presumption(card) for card in seen.dealt if card.number in (seen.kept or _all(seen))]
     return lines
+
+
+def _all(seen: View) -> tuple[int, ...]:
+    return tuple(card.number for card in seen.dealt)
+
+
+def _presumption(card: PresumptionView) -> str:
+    """What it is about and what it gives, without the words of any language but its key's."""
+    about = [str(value).rpartition("misterra-")[2] for _, value in card.name.args]
+    gives = [str(value) for name, value in card.rule.args if name in ("ladder", "points")]
+    key = card.name.key.removeprefix("misterra-")
+    return f"presumption {card.number}: {' '.join([key, *about])}: {' '.join(gives)}"
