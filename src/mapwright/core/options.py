@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -49,10 +50,10 @@ class Number:
     default: int
 
     def parse(self, text: str) -> int:
-        if text.isascii() and text.isdecimal() and self.least <= int(text) <= self.most:
+        if re.fullmatch("-?[0-9]{1,20}", text) and self.least <= int(text) <= self.most:
             return int(text)
         raise OptionError(
-            f"{self.key} = {text!r}: choose a number from {self.least} to {self.most}"
+            f"{self.key} = {text[:40]!r}: choose a number from {self.least} to {self.most}"
         )
 
 

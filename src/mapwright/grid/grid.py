@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -70,13 +71,13 @@ class Grid:
 
     def parse_name(self, text: str) -> int:
         """The index of the cell called *text*."""
-        letter, number = text[:1], text[1:]
-        if letter.isascii() and letter.isalpha() and number.isascii() and number.isdecimal():
+        if re.fullmatch("[A-Za-z][0-9]{1,4}", text):
+            letter, number = text[0], text[1:]
             place = ord(letter.lower()) - ord("a"), int(number) - 1
             row, column = reversed(place) if self.letters_columns else place
             if self.holds(row, column):
                 return self.index(row, column)
-        raise NotationError(f"{text!r} is not a cell of this map")
+        raise NotationError(f"{text[:20]!r} is not a cell of this map")
 
     def names(self, cells: Mask) -> tuple[str, ...]:
         return tuple(self.name(index) for index in indices(cells))
