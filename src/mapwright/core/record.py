@@ -16,9 +16,10 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
-HEADER = re.compile(r'\[([A-Za-z][A-Za-z.-]*(?:_[a-z]+)*) "([^"\n]*)"\]')
-TURN = re.compile(r"(\d+)\. (.+)")
-SEGMENT = re.compile(r"(\d+) (.+)")
+HEADER = re.compile(r'\[([A-Za-z][\w.-]*) "((?:[^"\\]|\\.)*)"\]', re.ASCII)
+TURN = re.compile(r"([0-9]{1,9})\. (.+)")
+SEGMENT = re.compile(r"([0-9]{1,9}) (.+)")
+NAME = re.compile(r"(?:[^\\,]|\\.)+")
 OPTION = "Option."
 
 
@@ -61,15 +62,16 @@ class Record:
     names: tuple[str, ...] = field(default=())
 
     def __str__(self) -> str:
+        names = ", ".join(_marked(name, ",") for name in self.names)
         headers = {
-            **({"Guards": self.guards} if self.guards else {}),
+            **({"Guards": _marked(self.guards)} if self.guards else {}),
             "Game": self.game,
             "Rules": str(self.rules),
             "Data": self.data,
             "Seats": str(self.seats),
             "Seed": str(self.seed),
-            **{f"{OPTION}{key}": value for key, value in self.options.items()},
-            **({"Names": ", ".join(self.names)} if self.names else {}),
+            **{f"{OPTION}{key}": _marked(value) for key, value in self.options.items()},
+            **({"Names": names} if names else {}),
             **({"Points": " ".join(map(str, self.points))} if self.points else {}),
             **({"Places": " ".join(map(str, self.places))} if self.places else {}),
         }
@@ -111,12 +113,16 @@ def read_record(text: str) -> Record:
         data=_header(headers, "Data"),
         seats=_number(headers, "Seats"),
         seed=_number(headers, "Seed"),
-        options={k.removeprefix(OPTION): v for k, v in headers.items() if k.startswith(OPTION)},
+        options={
+            key.removeprefix(OPTION): _plain(value)
+            for key, value in headers.items()
+            if key.startswith(OPTION)
+        },
         turns=tuple(turns),
         points=_numbers(headers, "Points"),
         places=_numbers(headers, "Places"),
-        guards=headers.get("Guards", ""),
-        names=tuple(filter(None, headers.get("Names", "").split(", "))),
+        guards=_plain(headers.get("Guards", "")),
+        names=tuple(_plain(name.strip()) for name in NAME.findall(headers.get("Names", ""))),
     )
 
 
@@ -211,6 +217,16 @@ def _place(places: tuple[tuple[int, ...], ...], seat: int) -> int:
     return ahead + 1
 
 
+def _marked(text: str, more: str = "") -> str:
+    """*text* with a backslash before each quote, backslash and character of *more*."""
+    return "".join(f"\\{mark}" if mark in f'"\\{more}' else mark for mark in text)
+
+
+def _plain(text: str) -> str:
+    """What was `_marked`, without the backslashes."""
+    return re.sub(r"\\(.)", r"\1", text)
+
+
 def _header(headers: Mapping[str, str], key: str) -> str:
     if key not in headers:
         raise RecordError(f"the header {key} is missing")
@@ -226,6 +242,6 @@ def _number(headers: Mapping[str, str], key: str) -> int:
 
 def _numbers(headers: Mapping[str, str], key: str) -> tuple[int, ...]:
     words = headers.get(key, "").split()
-    if not all(re.fullmatch(r"-?\d{1,40}", word) for word in words):
+    if not all(re.fullmatch(r"-?[0-9]{1,100}", word) for word in words):
         raise RecordError(f"the header {key}, {headers[key][:40]!r}, should hold whole numbers")
     return tuple(map(int, words))
