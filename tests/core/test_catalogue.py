@@ -1,0 +1,46 @@
+from pathlib import Path
+
+import pytest
+
+import mapwright
+from mapwright.core.catalogue import load, titles
+from mapwright.core.record import record
+from mapwright.errors import DataError, UnknownGame
+from mapwright.games.cartographers.rules import Cartographers
+
+
+def test_every_folder_with_rules_is_a_title():
+    assert "cartographers" in titles()
+    assert list(titles()) == sorted(titles())
+
+
+@pytest.mark.parametrize("title", titles())
+def test_every_title_loads_under_its_name(title: str):
+    assert load(title).name == title
+
+
+def test_a_title_is_loaded_once():
+    assert load("cartographers") is load("cartographers")
+    assert isinstance(load("cartographers"), Cartographers)
+
+
+@pytest.mark.parametrize("name", ["carcassonne", "", "__pycache__", "../cartographers"])
+def test_an_unknown_title_is_told_which_there_are(name: str):
+    with pytest.raises(UnknownGame, match=r"there is no game .*; there are: .*carto") as no:
+        load(name)
+    assert no.value.code == "game/unknown"
+
+
+def test_an_overlay_that_is_no_folder_is_refused(tmp_path: Path):
+    with pytest.raises(DataError, match="nowhere is not a folder"):
+        load("cartographers", tmp_path / "nowhere")
+
+
+def test_a_match_starts_and_replays_from_the_public_face():
+    match = mapwright.new_match("cartographers", seed=7, seats=2, options={"sheet": "B"})
+    match.play(0, match.legal_actions(0)[0])
+
+    again = mapwright.replay(record(match))
+
+    assert again.state == match.state
+    assert again.settings["sheet"] == "B"
