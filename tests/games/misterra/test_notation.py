@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mapwright.errors import NotationError
 from mapwright.games.misterra.actions import (
@@ -86,3 +88,17 @@ def test_other_ways_to_write_are_read_too(text, action):
 def test_what_is_badly_written_is_refused_with_its_reason(text, sentence):
     with pytest.raises(NotationError, match=sentence):
         parse_action(text)
+
+
+@given(st.text(alphabet="keptaswmcli:>,bh123 SLJMſ٣", max_size=20))
+def test_any_text_is_read_or_refused(text):
+    action = read(text)
+
+    assert action is None or parse_action(action_text(action)) == action
+
+
+def read(text: str) -> Action | None:
+    try:
+        return parse_action(text)
+    except NotationError:
+        return None

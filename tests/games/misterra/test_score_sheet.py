@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mapwright.errors import SheetError
 from mapwright.games.misterra.score_sheet import score_sheet
@@ -86,12 +88,35 @@ def test_claims_are_counted_when_they_are_given():
         ({"claims": ["a2"]}, "claims: the tile on a2 is not confirmed"),
         ({"claims": [], "other_claims": ["e5"]}, "other_claims: the tile on e5 is not confirmed"),
         ({"claims": [], "merged_claims": "all"}, "merged_claims should be none or both"),
+        ({"claims": ["a1"], "other_claims": ["a1"]}, "claims: a cell is named twice"),
+        ({"claims": ["a1", "c1"]}, "claims: nobody claims a terrain twice"),
+        ({"merged_claims": ["both"]}, "merged_claims should be none or both"),
         ({"rows": []}, "there is no field 'rows'; there are: parchment, island"),
     ],
 )
 def test_a_bad_sheet_is_refused_with_its_reason(change, sentence):
     with pytest.raises(SheetError, match=sentence):
         score_sheet(GAME, {**REQUEST, **change})
+
+
+json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+
+
+@given(st.sampled_from([*REQUEST, "claims", "other_claims", "merged_claims"]), json)
+def test_whatever_is_sent_is_scored_or_refused(field, value):
+    answer = scored({**REQUEST, field: value})
+
+    assert answer is None or set(answer) == {"points", "total", "lines"}
+
+
+def scored(request: dict[str, object]) -> dict[str, object] | None:
+    try:
+        return score_sheet(GAME, request)
+    except SheetError:
+        return None
 
 
 def test_a_sheet_without_an_island_is_refused():

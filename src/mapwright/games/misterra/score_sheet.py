@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from mapwright.core.points import Line, Part
 from mapwright.errors import NotationError, SheetError
+from mapwright.games.misterra.claims import claimed_terrains
 from mapwright.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
 from mapwright.games.misterra.places import AT_SEA, GRID, parse_cell
 from mapwright.games.misterra.rules import Misterra
@@ -47,11 +48,9 @@ def _parts(tables: Tables, request: Mapping[str, object]) -> tuple[Part, ...]:
     parchment = _parchment(request)
     numbers = _presumptions(tables, request)
     parts = sheet_parts(tables, parchment, island, numbers, expert=_expert(request))
+    board, merged_score = _claimed(request, island), _merged_score(request)
     if "claims" not in request:
         return parts
-    own, others = (_cells(request, key, island) for key in ("claims", "other_claims"))
-    board = Board(island, (AT_SEA,), (own, others), (NO_TILES,))
-    merged_score = _merged_score(request)
     return (
         *parts,
         Part(CLAIMS, tuple(claim_lines(tables.worth, board, 0, merged_score=merged_score))),
@@ -108,6 +107,18 @@ def _expert(request: Mapping[str, object]) -> bool:
     if not isinstance(value, bool):
         raise SheetError("expert should be true or false")
     return value
+
+
+def _claimed(request: Mapping[str, object], island: Island) -> Board:
+    """A board with the markers of a sheet: own ones first, then all others."""
+    own, others = (_cells(request, key, island) for key in ("claims", "other_claims"))
+    every = (*own, *others)
+    if len(set(every)) < len(every):
+        raise SheetError("claims: a cell is named twice")
+    terrains = claimed_terrains(island, own)
+    if len(set(terrains)) < len(terrains):
+        raise SheetError("claims: nobody claims a terrain twice")
+    return Board(island, (AT_SEA,), (own, others), (NO_TILES,))
 
 
 def _merged_score(request: Mapping[str, object]) -> bool:

@@ -26,7 +26,7 @@ SKETCH_TEXTS = tuple(f"{LETTERS[one]}{LETTERS[two]}" for one, two in PAIRS)
 
 
 def parse_terrain(text: str) -> Terrain:
-    if len(text) == 1 and text.upper() in LETTERS:
+    if len(text) == 1 and text in LETTERS + LETTERS.lower():
         return LETTERS.index(text.upper())
     raise NotationError(f"{text!r} is not a terrain: write one of {' '.join(LETTERS)}")
 
