@@ -104,13 +104,14 @@ def read_tables(data: DataSet) -> Tables:
     ambushes = {row.text("key"): _ambush(row) for row in data.table("ambushes").rows("card")}
     seasons = tuple(_season(row) for row in data.table("seasons").rows("season"))
     _check_seasons(data.table("seasons"), seasons, landscapes, ambushes)
+    _check_keys(data)
     return Tables(
         landscapes,
         data.table("ruins").texts("cards"),
         ambushes,
         _goals(data.table("goals")),
         seasons,
-        data.table("coins").number("most"),
+        _most_coins(data.table("coins")),
         _titles(data.table("titles")),
         {"A": _layout(data.table("layout-a"), "A"), "B": _layout(data.table("layout-b"), "B")},
     )
@@ -122,6 +123,8 @@ def _landscape(row: Reader) -> Landscape:
     coins = _flags(row, "coins")
     if not terrains or not shapes or len(shapes) != len(coins):
         raise row.error("a card has terrains, shapes, and a coin or none for each shape")
+    if row.number("time") < 0:
+        raise row.error("time never runs backwards")
     offers = tuple(
         Offer(terrain, look, shape, coin)
         for terrain in terrains
@@ -151,7 +154,7 @@ def _goals(table: Reader) -> dict[str, GoalCard]:
         GoalCard(row.text("key"), row.text("category"), row.number("solo"))
         for row in table.rows("goal")
     ]
-    if {card.key for card in cards} != set(GOALS):
+    if sorted(card.key for card in cards) != sorted(GOALS):
         raise table.error(f"there is one card for each of {', '.join(GOALS)}")
     if len({card.category for card in cards}) != len(EDICTS):
         raise table.error(f"the goals fall into {len(EDICTS)} categories")
@@ -160,7 +163,7 @@ def _goals(table: Reader) -> dict[str, GoalCard]:
 
 def _season(row: Reader) -> Season:
     edicts = row.texts("edicts")
-    if not all(letter in EDICTS for letter in edicts):
+    if not all(letter in tuple(EDICTS) for letter in edicts):
         raise row.error(f"edicts = {list(edicts)} should be letters of {EDICTS}")
     places = tuple(EDICTS.index(letter) for letter in edicts)
     return Season(row.text("key"), row.number("threshold"), places)
@@ -177,6 +180,25 @@ def _check_seasons(
         raise table.error(f"the deck runs out: its cards add up to a time of {time}")
     if not 0 < len(seasons) <= len(ambushes):
         raise table.error("there is at least one season, and an ambush card for each")
+
+
+def _check_keys(data: DataSet) -> None:
+    """Every card of the explore deck is known by a key of its own."""
+    met: set[str] = set(data.table("ruins").texts("cards"))
+    if len(met) < len(data.table("ruins").texts("cards")):
+        raise data.table("ruins").error("two cards have the same key")
+    for name in ("landscapes", "ambushes"):
+        for row in data.table(name).rows("card"):
+            if row.text("key") in met:
+                raise row.error(f"there is another card {row.text('key')!r}")
+            met.add(row.text("key"))
+
+
+def _most_coins(table: Reader) -> int:
+    most = table.number("most")
+    if most < 0:
+        raise table.error(f"most = {most} should be 0 or more")
+    return most
 
 
 def _titles(table: Reader) -> tuple[Title, ...]:
