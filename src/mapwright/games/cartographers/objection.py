@@ -24,7 +24,7 @@ def objection(state: State, seat: int, placement: Placement) -> Objection:
         return _wrong_terrain(placement, offered)
     if legal.is_fallback:
         return _only_one_cell(placement)
-    if _shape(placement.cells) not in _offered_shapes(state):
+    if not placement.cells or _shape(placement.cells) not in _offered_shapes(state):
         return _wrong_shape(placement)
     return _off_ruins(placement, sheet)
 
