@@ -91,8 +91,9 @@ def _ruins(request: Mapping[str, object], layout: Layout | None) -> Mask:
 
 def _cell(place: object) -> Mask:
     match place:
-        case [int(row), int(column)] if GRID.holds(row, column):
-            return GRID.cell(row, column)
+        case [int(row), int(column)] if bool not in (type(row), type(column)):
+            if GRID.holds(row, column):
+                return GRID.cell(row, column)
     raise SheetError(
         f"{place!r} is not a cell: write [row, column], each from 0 to {GRID.width - 1}"
     )

@@ -1,0 +1,101 @@
+import json
+
+import pytest
+from hypothesis import given, settings
+
+from mapwright.errors import SheetError
+from mapwright.games.cartographers.score_sheet import score_sheet
+from tests.games.cartographers.paper_art import Paper, papers
+from tests.games.cartographers.positions import GAME
+from tests.games.cartographers.slow_goals import SLOW_GOALS
+
+EMPTY = ["." * 11] * 11
+
+
+def rows(first: str) -> list[str]:
+    return [first, *EMPTY[1:]]
+
+
+@given(papers)
+@settings(max_examples=60, deadline=None)
+def test_a_sheet_gets_the_points_of_the_slow_twins_and_lines_that_add_up(drawn: Paper):
+    request: dict[str, object] = {
+        "rows": ["".join(row) for row in drawn.rows],
+        "ruins": [list(place) for place in sorted(drawn.ruins)],
+    }
+
+    answer = json.loads(json.dumps(score_sheet(GAME, request)))
+
+    assert answer["points"] == {key: twin(drawn) for key, twin in SLOW_GOALS.items()}
+    for key, points in answer["points"].items():
+        lines = [line for line in answer["lines"] if line["goal"] == key]
+        assert sum(line["points"] for line in lines) == points
+
+
+def test_only_the_goals_asked_for_are_counted_each_once():
+    goals = ["sentinel-wood", "greenbough", "sentinel-wood"]
+
+    answer = score_sheet(GAME, {"rows": rows("F.........."), "goals": goals})
+
+    assert answer == {
+        "points": {"sentinel-wood": 1, "greenbough": 2},
+        "lines": [
+            _line("sentinel-wood", "forest-on-the-edge"),
+            _line("greenbough", "row-with-forest"),
+            _line("greenbough", "column-with-forest"),
+        ],
+    }
+
+
+def _line(goal: str, reason: str) -> dict[str, object]:
+    key = f"cartographers-{reason}"
+    return {"goal": goal, "points": 1, "reason": key, "args": {}, "cells": [[0, 0]]}
+
+
+def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
+    printed = list(GAME.view(_start("A"), 0).sheets[0].rows)
+    printed[1] = printed[1][:5] + "A" + printed[1][6:]
+    granary = {"goals": ["the-golden-granary"], "rows": printed}
+
+    own = score_sheet(GAME, {**granary, "layout": "A"})
+    replaced = score_sheet(GAME, {**granary, "layout": "A", "ruins": []})
+    unprinted = score_sheet(GAME, {**granary, "layout": None})
+
+    assert own["points"] == {"the-golden-granary": 3}
+    assert replaced["points"] == unprinted["points"] == {"the-golden-granary": 0}
+
+
+@pytest.mark.parametrize(
+    ("request_", "sentence"),
+    [
+        ({"rows": EMPTY, "sheet": "A"}, "there is no field 'sheet'; there are: goals, layout, row"),
+        ({"rows": EMPTY, "layout": "C"}, "layout = 'C': choose one of A, B, or null"),
+        ({"rows": EMPTY, "layout": 1}, "layout = 1: choose one of A, B, or null"),
+        ({}, "rows should be 11 texts of 11 letters"),
+        ({"rows": "F" * 121}, "rows should be 11 texts of 11 letters"),
+        ({"rows": [1] * 11}, "rows should be 11 texts of 11 letters"),
+        ({"rows": EMPTY[1:]}, "a map has 11 rows, not 10"),
+        ({"rows": rows("...")}, "row 1, '...', has 3 cells, not 11"),
+        ({"rows": rows("X..........")}, "'X' at a1 is not one of . F V A W M ^ #"),
+        ({"rows": EMPTY, "layout": "A"}, "the mountains are not those of sheet A: look at b4"),
+        ({"rows": EMPTY, "ruins": "a1"}, "ruins should be a list of [row, column], counted from 0"),
+        ({"rows": EMPTY, "ruins": [[0]]}, "[0] is not a cell: write [row, column], each from 0 to"),
+        ({"rows": EMPTY, "ruins": [[0, 11]]}, "[0, 11] is not a cell"),
+        ({"rows": EMPTY, "ruins": [[-1, 0]]}, "[-1, 0] is not a cell"),
+        ({"rows": EMPTY, "ruins": [[True, False]]}, "[True, False] is not a cell"),
+        ({"rows": EMPTY, "ruins": ["a1"]}, "'a1' is not a cell"),
+        ({"rows": rows("^.........."), "ruins": [[0, 0]]}, "ruins cannot lie on a mountain"),
+        ({"rows": EMPTY, "goals": "treetower"}, "goals should be a list of keys"),
+        ({"rows": EMPTY, "goals": ["tower"]}, "there is no goal 'tower'; there are: sentinel-wood"),
+        ({"rows": EMPTY, "goals": [3]}, "there is no goal 3; there are: sentinel-wood"),
+    ],
+)
+def test_a_request_that_is_no_sheet_is_refused(request_: dict[str, object], sentence: str):
+    with pytest.raises(SheetError) as refused:
+        score_sheet(GAME, request_)
+    assert str(refused.value).startswith(sentence)
+    assert refused.value.code == "sheet/malformed"
+
+
+def _start(sheet: str):
+    return GAME.start(1, 0, GAME.options.settle({"sheet": sheet}))
