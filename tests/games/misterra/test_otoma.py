@@ -236,6 +236,21 @@ TIED = """
 """
 
 
+def test_the_last_two_half_days_can_be_looked_at():
+    state = solo(EMPTY, card("e5 e4", ""), card("", "?S L"), PLAIN, CLAIM, PLAIN)
+    before = GAME.view(state, 0).otoma
+    after = GAME.view(play(state, "pass"), 0).otoma
+
+    assert before is not None
+    assert before.half_days == ()
+    assert after is not None
+    assert [(own.cells, own.front) for own in after.half_days] == [
+        (("e5", "e4"), "?S L"),
+        (("a1", "b1"), "S S"),
+    ]
+    assert after.front == "S S"
+
+
 def test_between_equal_regions_the_player_chooses():
     state = solo(TIED, card("e5 e4", ""), CLAIM, PLAIN, PLAIN, PLAIN)
 

@@ -9,6 +9,9 @@ from mapwright.games.misterra.island import Change
 from mapwright.games.misterra.places import Place
 from mapwright.games.misterra.terrain import Sketch, Terrain
 
+OTOMA_SEAT = -1
+"""Who acts when it is Otoma."""
+
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
@@ -24,7 +27,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """A turn begins; ``seat`` is -1 for Otoma's."""
+    """A turn begins, a seat's or Otoma's."""
 
     seat: int
 
@@ -67,7 +70,7 @@ class Observed:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A marker was put down; ``seat`` is -1 for Otoma's."""
+    """A marker was put down, a seat's or Otoma's."""
 
     seat: int
     cell: int
@@ -137,5 +140,3 @@ Happening: TypeAlias = (
     | Ending
     | Ended
 )
-
-OTOMA_SEAT = -1

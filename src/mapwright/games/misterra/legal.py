@@ -25,6 +25,8 @@ from mapwright.games.misterra.tables import Tables
 from mapwright.games.misterra.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
 from mapwright.grid.grid import Mask, indices
 
+NOBODY: frozenset[int] = frozenset()
+ALONE = tuple(frozenset((seat,)) for seat in range(4))
 NOTHING: ListedActions[Action] = ListedActions()
 CLAIM, PASS = Claim(), Pass()
 SWAPS = tuple(Swap(sketch) for sketch in SKETCHES)
@@ -37,7 +39,7 @@ def to_act(state: State) -> frozenset[int]:
     moment = state.moment
     if moment.step is Step.KEEP:
         return frozenset(seat for seat, hand in enumerate(state.hands) if not hand.kept)
-    return _nobody if moment.step is Step.OVER else _only(moment.seat)
+    return NOBODY if moment.step is Step.OVER else ALONE[moment.seat]
 
 
 def legal_actions(tables: Tables, state: State, seat: int) -> ListedActions[Action]:
@@ -59,14 +61,6 @@ def legal_actions(tables: Tables, state: State, seat: int) -> ListedActions[Acti
             return ListedActions(tuple(map(OtomaClaim, largest_open(state.board, 1))))
         case _:
             return NOTHING
-
-
-_nobody: frozenset[int] = frozenset()
-
-
-@cache
-def _only(seat: int) -> frozenset[int]:
-    return frozenset((seat,))
 
 
 def _keeps(tables: Tables, state: State, seat: int) -> ListedActions[Action]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 from mapwright.core.message import Message
 from mapwright.games.misterra.island import island_rows, supply, tiles_rows
 from mapwright.games.misterra.legal import to_act
 from mapwright.games.misterra.movement import sight
-from mapwright.games.misterra.otoma_tables import OtomaCard
 from mapwright.games.misterra.places import AT_SEA, GRID, place_name
 from mapwright.games.misterra.presumption import Presumption
 from mapwright.games.misterra.sketch_deck import bottom, unseen
@@ -48,6 +48,14 @@ class PresumptionView:
 
 
 @dataclass(frozen=True, slots=True)
+class OtomaHalfDay:
+    """A half day of Otoma's: its two cells, and the front that said what was done there."""
+
+    cells: tuple[str, ...]
+    front: str
+
+
+@dataclass(frozen=True, slots=True)
 class OtomaView:
     """The solo opponent: the front on top of its deck, and the cards turned over, oldest first."""
 
@@ -58,8 +66,8 @@ class OtomaView:
     played: tuple[int, ...]
     """Places of the cards in the table of Otoma's cards."""
 
-    cells: tuple[str, ...]
-    """Where the card turned over last acts."""
+    half_days: tuple[OtomaHalfDay, ...]
+    """The last two, the latest last."""
 
     claims: tuple[str, ...]
     markers: int
@@ -181,12 +189,15 @@ def _otoma(tables: Tables, state: State) -> OtomaView | None:
     if otoma is None:
         return None
     cards, claims = tables.otoma.cards, state.board.claims[1]
-    last: OtomaCard | None = cards[otoma.played[-1]] if otoma.played else None
+    last = [cards[n] for n in (*otoma.played[-2:], otoma.deck[0])]
     return OtomaView(
-        str(cards[otoma.deck[0]].front),
+        str(last[-1].front),
         len(otoma.deck),
         otoma.played,
-        () if last is None else tuple(map(GRID.name, last.cells)),
+        tuple(
+            OtomaHalfDay(tuple(map(GRID.name, card.cells)), str(above.front))
+            for card, above in pairwise(last)
+        ),
         tuple(map(GRID.name, claims)),
         tables.markers - len(claims),
     )
