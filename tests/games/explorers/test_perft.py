@@ -14,7 +14,6 @@ from tests.games.explorers.following import follow, reveal_to
 from tests.games.explorers.positions import GAME, new_match, play_at_random
 from tests.games.explorers.slow_referee import Referee
 
-
 Turned = tuple[tuple[str, str], str]
 """A card and the side that faces the player."""
 
