@@ -32,9 +32,12 @@ def read_presumptions(data: DataSet) -> dict[int, Presumption]:
     """Every presumption by its number."""
     found: dict[int, Presumption] = {}
     for table, presumption in _families(data):
-        if presumption.number in found:
-            raise table.error(f"number {presumption.number} is on another presumption already")
-        found[presumption.number] = presumption
+        number = presumption.number
+        if number in found:
+            raise table.error(f"number {number} is on another presumption already")
+        if number not in range(1, 1000):
+            raise table.error(f"number {number} should be from 1 to 999")
+        found[number] = presumption
     return dict(sorted(found.items()))
 
 
