@@ -179,6 +179,7 @@ def otoma_card(cells: str = '["a1", "b1"]', actions: str = '["S", "L"]', claim: 
         (LADDER.format(ladder="[[4, 4], [5, 4]]"), r"should rise from \[4, 4\] to the next row"),
         (LADDER.format(ladder="[[4]]"), r"the ladder's row \[4\] should be a count and its points"),
         (LADDER.format(ladder="[[0, 4]]"), "should be a count and its points"),
+        ("[largest_zone]\nnumbers = [0]\nladder = [[1, 1]]", "number 0 should be from 1 to 999"),
         (
             "[largest_zone]\nnumbers = [18]\nladder = [[1, 1]]",
             "number 18 is on another presumption",
