@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from mapwright.table import messages
 from mapwright.table.story import AnyMatch, Story, Viewer
-from mapwright.table.telling import told_legal, told_message, told_points, told_standing
+from mapwright.table.telling import told_legal, told_message, told_points
 
 VIEWS = msgspec.json.Encoder()
 NOTHING = messages.Legal([], [], 0)
@@ -28,7 +28,7 @@ def update(story: Story, viewer: Viewer, seen: int) -> messages.Update:
         prompt=told_message(match.game.prompt(match.state, viewer)),
         to_act=sorted(chapter.to_act),
         legal=_legal(match, viewer),
-        standing=told_standing(grid, match.standing),
+        standing=story.standing,
         outlook=None if viewer is None else told_points(grid, match.outlook(viewer)),
         outlook_seat=None if viewer is None else match.game.outlook_seat(match.state, viewer),
         events=chapter.events_after(since),

@@ -103,13 +103,15 @@ def _parser(program: str) -> argparse.ArgumentParser:
 
 
 def _run(arguments: argparse.Namespace, *, opens_browser: bool) -> int:
-    configure()
     try:
         lobby = Lobby(_settings(arguments), _store(arguments), LocalBus(), _shelf(arguments.data))
         listener = listening(arguments.host, arguments.port)
     except (OSError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    configure()
+    # The thread that writes to the database waits for its turn less long than by default.
+    sys.setswitchinterval(0.001)
     port = listener.getsockname()[1]
     server = make_server(lobby, arguments.host, port, arguments.trusted_proxy)
     address = f"http://{_shown(arguments.host)}:{port}/"

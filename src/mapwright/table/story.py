@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 
 from mapwright.core import events
 from mapwright.core.match import Match
-from mapwright.table.messages import Event
+from mapwright.table.messages import Event, Standing
 from mapwright.table.store.store import Entry
-from mapwright.table.telling import told_event
+from mapwright.table.telling import told_event, told_standing
 
 # A title chosen at run time: its own types of state, action and view are not known here.
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -63,9 +63,17 @@ class Story:
         self.numbers: dict[tuple[int, str], int] = {}
         """The seat's update that holds the effect of a command, by seat and command."""
         self.length = 0
+        self._standing: Standing | None = None
         self._played: list[Entry] = []
         viewers: Iterable[Viewer] = (*range(match.seats), None)
         self.chapters: dict[Viewer, Chapter] = {viewer: self._opening(viewer) for viewer in viewers}
+
+    @property
+    def standing(self) -> Standing:
+        """The standing, put into words once for all viewers."""
+        if self._standing is None:
+            self._standing = told_standing(self.match.game.grid, self.match.standing)
+        return self._standing
 
     def add(self, entry: Entry) -> set[Viewer]:
         """Play one line of the log; the viewers for whom something changed."""
@@ -74,13 +82,16 @@ class Story:
         barrier, turn = game.barrier(match.state), match.turn
         taken_back = self._play(entry)
         self.length += 1
+        self._standing = None
+        happened = game.events(match.state) if taken_back is None else ()
         is_reveal = game.barrier(match.state) != barrier
         changed: set[Viewer] = set()
         for viewer, chapter in self.chapters.items():
-            if self._notices(viewer, chapter, entry, taken_back):
+            heard = [event for event in happened if event.reaches(viewer)]
+            if self._notices(viewer, chapter) or heard or viewer == entry.seat:
                 changed.add(viewer)
                 chapter.decision += viewer == entry.seat or is_reveal
-                self._tell(viewer, chapter, entry, taken_back, turn)
+                self._tell(chapter, entry, taken_back, heard, turn)
         self.numbers[entry.seat, entry.command] = self.chapters[entry.seat].number
         return changed
 
@@ -103,33 +114,28 @@ class Story:
         self.match.undo(entry.seat)
         return self._last_played(entry.seat)
 
-    def _notices(
-        self, viewer: Viewer, chapter: Chapter, entry: Entry, taken_back: Entry | None
-    ) -> bool:
-        """Whether anything changed for *viewer*; remembers what it sees now."""
+    def _notices(self, viewer: Viewer, chapter: Chapter) -> bool:
+        """Whether *viewer* sees a change; remembers what it sees now."""
         seen = (self.match.view(viewer), self.match.to_act)
         differs = seen != (chapter.view, chapter.to_act)
         chapter.view, chapter.to_act = seen
-        is_heard = taken_back is None and any(event.reaches(viewer) for event in self._events())
-        return differs or is_heard or viewer == entry.seat
+        return differs
 
     def _tell(
-        self, viewer: Viewer, chapter: Chapter, entry: Entry, taken_back: Entry | None, turn: int
+        self,
+        chapter: Chapter,
+        entry: Entry,
+        taken_back: Entry | None,
+        heard: list[events.Event],
+        turn: int,
     ) -> None:
         chapter.number += 1
         if taken_back is not None:
             chapter.retract(taken_back.index)
             return
-        chapter.told[entry.index] = chapter.number
-        grid = self.match.game.grid
-        chapter.events += (
-            told_event(grid, event, chapter.number, turn)
-            for event in self._events()
-            if event.reaches(viewer)
-        )
-
-    def _events(self) -> tuple[events.Event, ...]:
-        return self.match.game.events(self.match.state)
+        number, grid = chapter.number, self.match.game.grid
+        chapter.told[entry.index] = number
+        chapter.events += (told_event(grid, event, number, turn) for event in heard)
 
     def _last_played(self, seat: int) -> Entry:
         """Strike the last line of *seat*, as `Match.undo` does, and answer with it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from mapwright.core import events, message, points
@@ -18,7 +19,13 @@ def told_message(spoken: message.Message) -> messages.Message:
 
 
 def told_cells(grid: Grid, cells: Mask) -> list[str]:
-    return list(grid.names(cells))
+    return list(_names(grid, cells))
+
+
+@lru_cache(maxsize=50_000)
+def _names(grid: Grid, cells: Mask) -> tuple[str, ...]:
+    """The names of *cells*: the same few sets are told again with every update."""
+    return grid.names(cells)
 
 
 def told_points(grid: Grid, given: points.Points) -> messages.Points:

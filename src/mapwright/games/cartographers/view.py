@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from mapwright.core.deck import Deck
 from mapwright.core.rng import Rng
@@ -111,7 +112,9 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
+@lru_cache(maxsize=10_000)
 def sheet_view(sheet: Sheet) -> SheetView:
+    """The sheet as it is shown; the same ones are shown to every seat, and again with each turn."""
     return SheetView(sheet_rows(sheet), sheet.coins, GRID.names(sheet.threatened()))
 
 

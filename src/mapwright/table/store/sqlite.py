@@ -12,9 +12,10 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
@@ -38,12 +39,40 @@ SCHEMA = (
         action TEXT NOT NULL, command TEXT NOT NULL, at INTEGER NOT NULL,
         PRIMARY KEY ("table", "index"), UNIQUE ("table", seat, command)
     ) WITHOUT ROWID;
+    CREATE TRIGGER touched AFTER INSERT ON log BEGIN
+        UPDATE tables SET changed = NEW.at WHERE id = NEW."table";
+    END;
     CREATE TABLE holders (
         holder TEXT NOT NULL, "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
         PRIMARY KEY (holder, "table")
     ) WITHOUT ROWID;
     """,
 )
+
+
+# Python gives up its lock at every step of a statement, and on a busy server waits long to have it
+# back: many lines of the log are one statement with one step.
+APPEND_ALL = """
+    INSERT INTO log SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+    value ->> 5, value ->> 6 FROM json_each(?)
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """A line to be written to the log of a table."""
+
+    table: str
+    entry: Entry
+
+    @property
+    def row(self) -> tuple[str | int, ...]:
+        entry = self.entry
+        values = (entry.index, entry.seat, entry.kind, entry.action, entry.command, entry.at)
+        return (self.table, *values)
+
+
+Work: TypeAlias = Append | Callable[[], object]
 
 
 class SqliteStore:
@@ -53,7 +82,7 @@ class SqliteStore:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         path.parent.mkdir(parents=True, exist_ok=True)
         self._database = self._thread.submit(_opened, path).result()
-        self._waiting: list[tuple[Callable[[], object], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def create(self, setup: Setup, seating: Seating) -> None:
@@ -66,7 +95,7 @@ class SqliteStore:
         return await self._read(lambda: self._entries(table, start))
 
     async def append(self, table: str, entry: Entry) -> None:
-        await self._write(lambda: self._append(table, entry))
+        await self._write(Append(table, entry))
 
     async def reseat(self, table: str, seating: Seating) -> None:
         await self._write(lambda: self._reseat(table, seating))
@@ -104,7 +133,7 @@ class SqliteStore:
     async def _read(self, ask: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, ask)
 
-    async def _write(self, work: Callable[[], object]) -> None:
+    async def _write(self, work: Work) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._writer is None:
@@ -120,8 +149,23 @@ class SqliteStore:
                 _settle(done, error)
         self._writer = None
 
-    def _outcomes(self, works: list[Callable[[], object]]) -> list[Exception | None]:
-        """Do *works* in one transaction; what went wrong with each of them."""
+    def _outcomes(self, works: list[Work]) -> list[Exception | None]:
+        """Do *works*, together if nothing is in the way; what went wrong with each of them."""
+        appends = [work for work in works if isinstance(work, Append)]
+        if len(appends) == len(works) and self._append_all(appends):
+            return [None] * len(works)
+        return self._one_by_one(works)
+
+    def _append_all(self, appends: list[Append]) -> bool:
+        """Whether all lines could be written; if not, none is."""
+        try:
+            self._do(APPEND_ALL, msgspec.json.encode([one.row for one in appends]).decode())
+        except sqlite3.Error:
+            return False
+        return True
+
+    def _one_by_one(self, works: list[Work]) -> list[Exception | None]:
+        """Do *works* in one transaction; a conflict undoes one of them and leaves the others."""
         try:
             self._do("BEGIN IMMEDIATE")
             errors = [self._attempt(work) for work in works]
@@ -132,11 +176,13 @@ class SqliteStore:
             return [error] * len(works)
         return errors
 
-    def _attempt(self, work: Callable[[], object]) -> Exception | None:
-        """Do *work* so that a conflict undoes it alone."""
+    def _attempt(self, work: Work) -> Exception | None:
         self._do("SAVEPOINT work")
         try:
-            work()
+            if isinstance(work, Append):
+                self._do("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", *work.row)
+            else:
+                work()
         except (sqlite3.IntegrityError, Conflict):
             self._do("ROLLBACK TO work")
             return Conflict()
@@ -171,11 +217,6 @@ class SqliteStore:
             ' WHERE "table" = ? AND "index" >= ? ORDER BY "index"'
         )
         return tuple(Entry(*row) for row in self._database.execute(question, (table, start)))
-
-    def _append(self, table: str, entry: Entry) -> None:
-        values = (entry.index, entry.seat, entry.kind, entry.action, entry.command, entry.at)
-        self._do("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)", table, *values)
-        self._do("UPDATE tables SET changed = ? WHERE id = ?", entry.at, table)
 
     def _reseat(self, table: str, seating: Seating) -> None:
         replaced = self._do(

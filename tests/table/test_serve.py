@@ -1,0 +1,80 @@
+"""The program itself: started, asked, stopped."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from mapwright.table.serve import listening, main
+from tests.table.house import ME, Player
+
+
+@contextmanager
+def program(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """The running program, and the address it says it is at."""
+    command = [sys.executable, "-m", "mapwright", *arguments]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        line = process.stderr.readline()
+        assert line.startswith("Mapwright is at http://"), line
+        yield process, line.split()[3].rstrip("/")
+        process.kill()
+
+
+def test_it_starts_answers_logs_in_json_and_stops_when_asked(tmp_path: Path):
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with program("serve", "--port", "0", "--database", database) as (process, base):
+        with Player(base) as ada:
+            health = ada.http.get("/health")
+            table = ada.create(ME)
+        process.send_signal(signal.SIGTERM)
+        _, logged = process.communicate(timeout=20)
+
+    lines = [json.loads(line) for line in logged.splitlines()]
+    created = next(line for line in lines if line["event"] == "created")
+    assert health.json() == {"status": "ok"}
+    assert (created["table"], created["title"]) == (table, "cartographers")
+    assert (tmp_path / "tables.db").is_file()
+    assert process.returncode in {0, -signal.SIGTERM, 128 + signal.SIGTERM}
+
+
+def test_a_table_for_this_machine_opens_nothing_when_told_so():
+    with program("table", "--no-browser", "--memory", "--port", "0") as (_, base):
+        assert base.startswith("http://127.0.0.1:")
+        assert httpx.get(f"{base}/health").status_code == 200
+
+
+def test_a_port_that_is_taken_is_replaced_unless_it_was_asked_for():
+    with listening("127.0.0.1", 0) as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(OSError, match=f"127.0.0.1:{port} is not free"):
+            listening("127.0.0.1", port)
+    with listening("127.0.0.1", None) as usual:
+        usual.listen()
+        with listening("127.0.0.1", None) as free:
+            ports = {usual.getsockname()[1], free.getsockname()[1]}
+
+    assert len(ports) == 2
+
+
+def test_a_port_that_is_taken_is_one_sentence(capsys: pytest.CaptureFixture[str]):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        status = main(["serve", "--memory", "--port", str(taken.getsockname()[1])])
+
+    assert status == 2
+    assert "is not free" in capsys.readouterr().err
+
+
+def test_a_database_of_another_kind_is_one_sentence(capsys: pytest.CaptureFixture[str]):
+    assert main(["serve", "--database", "oracle://x"]) == 2
+    assert "sqlite:///PATH" in capsys.readouterr().err
