@@ -21,22 +21,26 @@ type Command = Bare<ClientMessage>
 export class Follower {
   table = $state.raw<Table | null>(null)
   line = $state<Line>('connecting')
-  /** Commands on their way, by what they are: enough to grey a button at once. */
-  busy = $state(false)
   private updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map())
   private logs = $state.raw<ReadonlyMap<Seat, readonly Event[]>>(new Map())
+  private deciding = $state.raw<{ seat: number; decision: number } | null>(null)
   private readonly socket: Socket
   private readonly answers = new Map<string, (answer: Answer) => void>()
   private readonly joined = new Set<Seat>()
   private readonly tag = Math.random().toString(36).slice(2, 8)
   private count = 0
-  private acting = 0
 
   constructor(readonly id: string) {
     this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
       heard: (message) => this.heard(message),
       changed: (line) => this.changed(line),
     })
+  }
+
+  /** Whether what a seat decided is on its way; over as soon as there is something new to decide on. */
+  get busy(): boolean {
+    const sent = this.deciding
+    return sent !== null && this.updates.get(sent.seat)?.decision === sent.decision
   }
 
   update(seat: Seat): Update | null {
@@ -56,11 +60,11 @@ export class Follower {
   }
 
   async act(update: Update, action: string): Promise<Answer> {
-    return this.deciding({ type: 'act', seat: update.seat ?? 0, decision: update.decision, action })
+    return this.decide({ type: 'act', seat: update.seat ?? 0, decision: update.decision, action })
   }
 
   async undo(update: Update): Promise<Answer> {
-    return this.deciding({ type: 'undo', seat: update.seat ?? 0, decision: update.decision })
+    return this.decide({ type: 'undo', seat: update.seat ?? 0, decision: update.decision })
   }
 
   async preview(seat: number, action: string): Promise<Points | Refused | null> {
@@ -73,12 +77,11 @@ export class Follower {
     this.socket.close()
   }
 
-  private async deciding(command: Command): Promise<Answer> {
-    this.acting += 1
-    this.busy = true
+  private async decide(command: Extract<Command, { decision: number }>): Promise<Answer> {
+    const sent = { seat: command.seat, decision: command.decision }
+    this.deciding = sent
     const answer = await this.ask(command)
-    this.acting -= 1
-    this.busy = this.acting > 0
+    if (this.deciding === sent) this.deciding = null
     return answer
   }
 

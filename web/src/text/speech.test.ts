@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleOf, knows, preferredLanguage, say, speak, spoken, t } from './speech.svelte'
+
+const folder = fileURLToPath(new URL('../../../src/mapwright/locales', import.meta.url))
+const names = ['Ada', 'Bo']
+const nameOf = (seat: number) => names[seat] ?? '?'
+
+describe('a message', () => {
+  beforeAll(() => speak('nl'))
+
+  test('is spoken in the language that was chosen', () => {
+    expect(spoken()).toBe('nl')
+    expect(t('page-points-now', { points: 1 })).toBe('1 punt')
+    expect(t('page-points-now', { points: 3 })).toBe('3 punten')
+  })
+
+  test('calls seats by the names of who sits there', () => {
+    const message = { key: 'cartographers-shape-coin', args: { seat: 1 } }
+
+    expect(say(message, nameOf)).toContain('Bo')
+  })
+
+  test('translates the messages inside it first', () => {
+    const message = { key: 'cartographers-no-terrain', args: { terrain: '@cartographers-water' } }
+
+    expect(say(message, nameOf)).toContain('water')
+  })
+
+  test('that nobody wrote is shown as its key', () => {
+    expect(t('no-such-key')).toBe('no-such-key')
+    expect(knows('no-such-key')).toBe(false)
+  })
+})
+
+describe('every language', () => {
+  test.each(['en', 'fr', 'nl'] as const)('%s can be read to the last line', (language) => {
+    for (const file of readdirSync(`${folder}/${language}`)) {
+      const text = readFileSync(`${folder}/${language}/${file}`, 'utf-8')
+      const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
+      const bundle = bundleOf(language, [text])
+
+      expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([])
+    }
+  })
+})
+
+describe('the language of a reader', () => {
+  test('is the one kept, else the first asked for that there is, else English', () => {
+    expect(preferredLanguage(['de-DE', 'fr-CH', 'en'], null)).toBe('fr')
+    expect(preferredLanguage(['fr'], 'nl')).toBe('nl')
+    expect(preferredLanguage(['de'], null)).toBe('en')
+  })
+})
