@@ -50,7 +50,7 @@ def take(browser: Browser, address: str, folder: Path, name: str, visit: Visit) 
         page.set_viewport_size({"width": width, "height": height})
         for scheme in SCHEMES:
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            page.wait_for_timeout(250)
+            page.wait_for_timeout(150)
             page.screenshot(path=folder / f"{name}-{width}-{scheme}.png")
     context.close()
 

@@ -9,6 +9,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import TableServer
 from tests.browser.player import Player
 
+# The middle of a cell that nothing can be drawn on, in the map's own window.
+FILLED = """() => {
+  const cell = document.querySelector('path.wash').getBoundingClientRect()
+  return [cell.x + cell.width / 2, cell.y + cell.height / 2]
+}"""
+
 
 @pytest.fixture
 def lasting_server(tmp_path):
@@ -24,7 +30,9 @@ class Wire:
     def __init__(self, page):
         self.is_cut = False
         self.swallows_answers = False
+        self.holds_refusals = False
         self.commands = []
+        self._held = []
         self._lines = []
         page.route_web_socket(lambda url: "/socket" in url, self._connect)
 
@@ -51,7 +59,14 @@ class Wire:
         server.send(text)
 
     def _answered(self, line, text):
-        if not self.swallows_answers:
+        if self.holds_refusals and json.loads(text)["type"] == "refused":
+            self._held.append((line, text))
+        elif not self.swallows_answers:
+            line.send(text)
+
+    def release(self):
+        assert self._held
+        for line, text in self._held:
             line.send(text)
 
 
@@ -159,14 +174,27 @@ def test_an_illegal_spot_says_why(visitor):
     player.start()
     player.wait_to_act()
     player.take_turn()
-    filled = player.page.evaluate(
-        "() => { const cell = document.querySelector('path.wash').getBoundingClientRect();"
-        " return [cell.x + cell.width / 2, cell.y + cell.height / 2] }"
-    )
-    player.page.mouse.click(*filled)
+    player.page.mouse.click(*player.page.evaluate(FILLED))
 
     expect(player.page.locator("[data-objection]")).to_contain_text(" is ")
     expect(player.page.locator("[data-act=ink]")).to_be_disabled()
+
+
+def test_a_reason_that_comes_late_is_not_told_of_the_next_card(visitor):
+    player = Player(visitor())
+    wire = Wire(player.page)
+    player.start()
+    player.wait_to_act()
+    wire.holds_refusals = True
+    player.page.mouse.click(*player.page.evaluate(FILLED))
+    expect(player.page.locator(".held.pencilled[data-legal=false]")).to_be_visible()
+    player.take_turn()
+    wire.release()
+    player.page.mouse.move(1, 1)
+    player.pencil_by_mouse()
+
+    expect(player.page.locator("[data-act=ink]")).to_be_enabled()
+    expect(player.page.locator("[data-objection]")).to_have_count(0)
 
 
 def test_a_table_that_is_not_there_has_a_page_of_its_own(visitor):

@@ -28,14 +28,15 @@ export class Drawing {
     this.update = update
     if (!update?.legal.groups.length) {
       this.hand = null
-      this.preview = this.refusal = null
+      this.weigh()
       return
     }
     if (this.hand && before?.decision === update.decision && before.seat === update.seat) return
     const cursor = this.hand?.cursor ?? null
     this.known.clear()
+    this.asked = ''
     this.preview = this.refusal = null
-    this.hand = { ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), cursor }
+    this.change({ ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), cursor })
   }
 
   readonly change = (hand: pencil.Hand): void => {
@@ -95,13 +96,13 @@ export class Drawing {
     const known = this.known.get(action)
     if (known) return this.show(known)
     this.preview = this.refusal = null
-    const seat = update.seat
-    this.timer = setTimeout(() => void this.consult(seat, action), hand.pencil ? 0 : DWELL)
+    this.timer = setTimeout(() => void this.consult(update, action), hand.pencil ? 0 : DWELL)
   }
 
-  private async consult(seat: number, action: string): Promise<void> {
-    const answer = await this.follower.preview(seat, action)
-    if (!answer) return
+  private async consult(update: Update, action: string): Promise<void> {
+    const answer = await this.follower.preview(update.seat ?? 0, action)
+    // An answer that comes when something else is decided is about another map or card.
+    if (!answer || this.update?.decision !== update.decision) return
     // Too many questions are no answer to this one.
     if (!('code' in answer) || answer.code === 'action/illegal') this.known.set(action, answer)
     if (this.asked === action && this.hand) this.show(answer)

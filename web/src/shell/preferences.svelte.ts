@@ -4,6 +4,8 @@ import { preferredLanguage, speak, type Language } from '../text/speech.svelte'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+
 let theme = $state<Theme>('auto')
 
 export function chosenTheme(): Theme {
@@ -13,8 +15,7 @@ export function chosenTheme(): Theme {
 export function chooseTheme(wanted: Theme): void {
   theme = wanted
   keep('theme', wanted)
-  if (wanted === 'auto') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = wanted
+  layPaper()
 }
 
 export async function chooseLanguage(wanted: Language): Promise<void> {
@@ -34,10 +35,18 @@ export function rememberName(name: string): void {
 /** Set the page up as it was left. */
 export async function remember(): Promise<void> {
   const wanted = kept('theme')
-  if (wanted === 'light' || wanted === 'dark') chooseTheme(wanted)
+  if (wanted === 'light' || wanted === 'dark') theme = wanted
+  darkness.addEventListener('change', layPaper)
+  layPaper()
   const language = preferredLanguage(navigator.languages, kept('language'))
   await speak(language)
   document.documentElement.lang = language
+}
+
+/** Light or dark paper, as chosen or as the system has it. */
+function layPaper(): void {
+  const system = darkness.matches ? 'dark' : 'light'
+  document.documentElement.dataset.theme = theme === 'auto' ? system : theme
 }
 
 function kept(key: string): string | null {
