@@ -71,17 +71,27 @@ def test_a_tie_in_points_and_maps_is_shared():
 
 @pytest.mark.parametrize(
     ("points", "title"),
-    [(0, 1), (80, 1), (81, 2), (90, 2), (91, 3), (101, 4), (111, 5), (120, 5), (121, 6)],
+    [
+        (-24, "armchair-traveller"),
+        (80, "armchair-traveller"),
+        (81, "sunday-walker"),
+        (90, "sunday-walker"),
+        (91, "seasoned-scout"),
+        (101, "pathfinder"),
+        (111, "name-on-the-map"),
+        (120, "name-on-the-map"),
+        (121, "legend-of-the-trails"),
+    ],
 )
 def test_alone_points_earn_a_title(points, title):
-    assert rating(set_up(), points).title == f"explorers-title-{title}"
+    assert rating(set_up(), points).title == title
 
 
 def test_every_objective_in_play_raises_the_titles_by_ten():
     setup = set_up(objectives=["square", "full-row"])
 
-    assert rating(setup, 100).title == "explorers-title-1"
-    assert rating(setup, 101).title == "explorers-title-2"
+    assert rating(setup, 100).title == "armchair-traveller"
+    assert rating(setup, 101).title == "sunday-walker"
 
 
 def test_only_the_solo_game_gives_a_title():

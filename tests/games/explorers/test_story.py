@@ -123,7 +123,7 @@ def test_every_sentence_of_whole_matches_is_written_in_every_language(language):
         messages += [GAME.prompt(match.state, 0), GAME.prompt(match.steps[0].before, None)]
         for points in match.standing.points:
             messages += [line.reason for part in points.parts for line in part.lines]
-        messages += [Message(rating.title) for rating in match.standing.ratings]
+        messages += [Message(f"explorers-{rating.title}") for rating in match.standing.ratings]
 
         assert all(speaker.knows(message.key) for message in messages)
         arguments = [v for m in messages for _, v in m.args if str(v).startswith("@")]

@@ -124,6 +124,10 @@ def test_a_temple_entered_in_the_opening_gives_its_crosses_before_the_first_card
             "[objectives-race]\npoints = [10, 8]",
             "points should hold four values or more, none below 1",
         ),
+        (
+            "[solo]\ntitles = ['a', 'b']\nleast = [3, 2]\nshift = 1",
+            "there are titles, each for more",
+        ),
         ("[objectives-square]\npoints = []", "points should hold points for 0, 1, 2"),
     ],
 )

@@ -66,8 +66,9 @@ def outlook(state: State, seat: int, action: Action | None) -> Points:
 def rating(setup: Setup, points: int) -> Rating:
     """The title that so many points earn alone; every objective in play asks for more."""
     shift = setup.tables.shift * len(setup.objectives)
-    earned = sum(1 for least in setup.tables.titles[1:] if points >= least + shift)
-    return Rating(points, f"explorers-title-{earned + 1}")
+    (lowest, _), *higher = setup.tables.titles
+    earned = [title for title, least in higher if points >= least + shift]
+    return Rating(points, earned[-1] if earned else lowest)
 
 
 def village_lines(setup: Setup, crossed: Mask) -> tuple[Line, ...]:

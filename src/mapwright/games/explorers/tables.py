@@ -53,8 +53,8 @@ class Tables:
     gems: tuple[tuple[int, ...], tuple[int, ...]]
     villages: tuple[tuple[int, ...], tuple[int, ...]]
     objectives: tuple[Objective, ...]
-    titles: tuple[int, ...]
-    """The least points of each solo title."""
+    titles: tuple[tuple[str, int], ...]
+    """The solo titles, the lowest first, and the least points of each."""
     shift: int
     """What every objective in play adds to the titles' least points."""
 
@@ -79,7 +79,7 @@ def read_tables(data: DataSet) -> Tables:
             _values(data.table("villages-advanced"), "points", 5),
         ),
         objectives=read_objectives(data),
-        titles=_values(solo, "least", 6),
+        titles=_titles(solo),
         shift=solo.number("shift"),
     )
 
@@ -121,6 +121,14 @@ def _gems(table: Reader) -> tuple[int, ...]:
     if list(track) != sorted(track, key=lambda value: value >= 0):
         raise table.error("the negative gems of the track come before the others")
     return track
+
+
+def _titles(table: Reader) -> tuple[tuple[str, int], ...]:
+    titles = table.texts("titles")
+    least = _values(table, "least", len(titles))
+    if not titles or list(least) != sorted(least):
+        raise table.error("there are titles, each for more points than the one before")
+    return tuple(zip(titles, least, strict=False))
 
 
 def _values(table: Reader, key: str, least: int) -> tuple[int, ...]:

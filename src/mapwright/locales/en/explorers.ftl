@@ -96,12 +96,12 @@ explorers-square-rule = Points by the side of your largest square full of crosse
 
 ## Titles of a solo game
 
-explorers-title-1 = Armchair Traveller
-explorers-title-2 = Sunday Walker
-explorers-title-3 = Seasoned Scout
-explorers-title-4 = Pathfinder
-explorers-title-5 = Name on the Map
-explorers-title-6 = Legend of the Trails
+explorers-armchair-traveller = Armchair Traveller
+explorers-sunday-walker = Sunday Walker
+explorers-seasoned-scout = Seasoned Scout
+explorers-pathfinder = Pathfinder
+explorers-name-on-the-map = Name on the Map
+explorers-legend-of-the-trails = Legend of the Trails
 
 ## Why points were earned
 

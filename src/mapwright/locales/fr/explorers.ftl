@@ -96,12 +96,12 @@ explorers-square-rule = Des points selon le côté de votre plus grand carré re
 
 ## Titres d’une partie en solo
 
-explorers-title-1 = Voyageur en fauteuil
-explorers-title-2 = Promeneur du dimanche
-explorers-title-3 = Éclaireur confirmé
-explorers-title-4 = Ouvreur de pistes
-explorers-title-5 = Nom sur la carte
-explorers-title-6 = Légende des sentiers
+explorers-armchair-traveller = Voyageur en fauteuil
+explorers-sunday-walker = Promeneur du dimanche
+explorers-seasoned-scout = Éclaireur confirmé
+explorers-pathfinder = Ouvreur de pistes
+explorers-name-on-the-map = Nom sur la carte
+explorers-legend-of-the-trails = Légende des sentiers
 
 ## Pourquoi des points
 

@@ -96,12 +96,12 @@ explorers-square-rule = Punten naar de zijde van je grootste vierkant vol kruisj
 
 ## Titels van een solospel
 
-explorers-title-1 = Leunstoelreiziger
-explorers-title-2 = Zondagswandelaar
-explorers-title-3 = Doorgewinterde verkenner
-explorers-title-4 = Padvinder
-explorers-title-5 = Naam op de kaart
-explorers-title-6 = Legende van de paden
+explorers-armchair-traveller = Leunstoelreiziger
+explorers-sunday-walker = Zondagswandelaar
+explorers-seasoned-scout = Doorgewinterde verkenner
+explorers-pathfinder = Padvinder
+explorers-name-on-the-map = Naam op de kaart
+explorers-legend-of-the-trails = Legende van de paden
 
 ## Waarom er punten zijn
 
