@@ -567,7 +567,7 @@ export interface MisterraOtomaView {
   front: string;
   cards_left: number;
   played: number[];
-  cells: string[];
+  half_days: MisterraOtomaHalfDay[];
   claims: string[];
   markers: number;
 }
@@ -576,6 +576,12 @@ export interface MisterraOtomaView {
 export interface MisterraMessage {
   key: string;
   args: ([string, string | number])[];
+}
+
+/** A half day of Otoma's: its two cells, and the front that said what was done there. */
+export interface MisterraOtomaHalfDay {
+  cells: string[];
+  front: string;
 }
 
 /** The cells of a set written in hexadecimal, such as the anchors of a group, in order. */
