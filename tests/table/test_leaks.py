@@ -27,7 +27,7 @@ from mapwright.table.seating import Seating, Sitting
 from mapwright.table.store.memory import MemoryStore
 from mapwright.table.store.store import Entry, Setup
 from mapwright.table.story import AnyMatch
-from tests.table.house import Chair, Player, running
+from tests.table.house import Chair, Player, Said, running
 from tests.table.veil import LEAKS, Leaky, Redealt
 
 NOW = int(time.time())
@@ -157,27 +157,31 @@ def transcript(house: House, table: str, at: Position, action: str, is_over: boo
 
 
 def ask_everything(chair: Chair, at: Position, seen: int) -> None:
-    chair.say("ping")
-    chair.hear("pong")
-    illegal = [probe for number, probe in enumerate(at.probes) if not peeked(chair, at, number)]
+    """Ask for all that can be asked; what is not legal for the viewer is tried for good."""
+    seat = at.viewer or 0
+    for number, probe in enumerate(at.probes):
+        chair.say("preview", id=f"q{number}", seat=at.actor, action=probe)
+        chair.say("preview", id=f"p{number}", seat=seat, action=probe)
+    chair.say("undo", id="stale", seat=seat, decision=10_000)
+    chair.say("act", id="stale", seat=seat, decision=10_000, action=at.action)
     for known in (seen + 1, seen, 1, 0):
         chair.say("join", seat=at.viewer, seen=known)
-        decision = chair.hear("update")["decision"]
-    seat = at.viewer or 0
-    chair.ask("undo", "stale", seat=seat, decision=10_000)
-    chair.ask("act", "stale", seat=seat, decision=10_000, action=at.action)
-    for number, probe in enumerate(illegal):
-        chair.ask("act", f"i{number}", seat=seat, decision=decision, action=probe)
-    chair.ask("undo", "undo", seat=seat, decision=decision)
-    chair.ask("rematch", "rematch")
+    answers = heard_until_pong(chair)
+    decision = [said["decision"] for said in answers if said["type"] == "update"][-1]
+    legal = {said["id"] for said in answers if said["type"] == "previewed"}
+    for number, probe in enumerate(at.probes):
+        if f"p{number}" not in legal:
+            chair.say("act", id=f"i{number}", seat=seat, decision=decision, action=probe)
+    chair.say("undo", id="undo", seat=seat, decision=decision)
+    chair.say("rematch", id="rematch")
+    heard_until_pong(chair)
 
 
-def peeked(chair: Chair, at: Position, number: int) -> bool:
-    """Preview a probe for the viewer and for the actor; whether the viewer could do it."""
-    probe = at.probes[number]
-    chair.ask("preview", f"q{number}", seat=at.actor, action=probe)
-    answer = chair.ask("preview", f"p{number}", seat=at.viewer or 0, action=probe)
-    return bool(answer["type"] == "previewed")
+def heard_until_pong(chair: Chair) -> list[Said]:
+    chair.kept.clear()
+    chair.say("ping")
+    chair.hear("pong")
+    return chair.kept
 
 
 def differences(
