@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from mapwright.cli.explain import part_name
+from mapwright.cli.explain import part_name, with_seats
 from mapwright.cli.map_board import MapBoard
 from mapwright.core.match import Match
 from mapwright.games.cartographers.view import View
@@ -38,6 +38,8 @@ class PlainBoard:
 
     def show(self, seat: int) -> None:
         print("\n" + self.match.game.picture(self.match.view(seat)))
+        prompt = self.match.game.prompt(self.match.state, seat)
+        print(self.speaker.say(with_seats(prompt)))
         legal = self.match.legal_actions(seat)
         texts = [self.match.game.action_text(action) for action in legal]
         for number, text in enumerate(texts[:40], 1):
