@@ -304,6 +304,20 @@ def test_the_same_deal_can_be_chosen_and_is_shown_as_such(ada: Player):
     assert deals[0] == deals[1]
 
 
+def test_a_sheet_drawn_on_paper_is_scored(ada: Player):
+    rows = ["FFF........", "...^.......", "........^..", *["..........."] * 2, ".....^....."]
+    rows += [*["..........."] * 2, "..^........", ".......^...", "..........."]
+    sheet = {"layout": "A", "rows": rows, "goals": ["sentinel-wood"]}
+
+    answer = ada.http.post("/api/score", json={"title": "cartographers", "sheet": sheet})
+    short = ada.http.post("/api/score", json={"title": "cartographers", "sheet": {"rows": []}})
+
+    # Sentinel Wood: a point for each forest on the edge of the map.
+    assert answer.json()["points"] == {"sentinel-wood": 3}
+    assert [line["cells"] for line in answer.json()["lines"]]
+    assert (short.status_code, short.json()["code"]) == (400, "sheet/malformed")
+
+
 def test_what_cannot_be_set_up_is_refused_with_a_sentence(ada: Player):
     def refused(**wish: object) -> str:
         answer = ada.http.post("/api/tables", json={"title": "cartographers", **wish})

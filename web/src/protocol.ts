@@ -19,6 +19,12 @@ export interface TakeSeat {
   seat?: number | null;
 }
 
+/** A sheet drawn on paper, as `docs/notation.md` describes one of its title. */
+export interface ScoreSheet {
+  title: string;
+  sheet: unknown;
+}
+
 /** The seats this browser now holds at *table*. */
 export interface Seated {
   table: string;

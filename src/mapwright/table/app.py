@@ -26,6 +26,7 @@ from mapwright.table.headers import SafeHeaders
 from mapwright.table.identity import give, hashed, holder_of, new_secret
 from mapwright.table.lobby import Lobby
 from mapwright.table.pages import Pages
+from mapwright.table.paper import score
 from mapwright.table.refusal import Refusal, code_of, slow_down
 from mapwright.table.socket import Sockets
 from mapwright.table.table import Table
@@ -46,6 +47,7 @@ def make_app(lobby: Lobby) -> Starlette:
             Route("/api/titles", desk.titles),
             Route("/api/tables", desk.my_tables, methods=["GET"]),
             Route("/api/tables", desk.new_table, methods=["POST"]),
+            Route("/api/score", desk.score, methods=["POST"]),
             Route("/api/tables/{table}/seats", desk.take_seat, methods=["POST"]),
             Route("/api/tables/{table}/record", desk.record),
             Route("/api/tables/{table}/invitation.svg", desk.invitation),
@@ -104,6 +106,11 @@ class Desk:
         holder, secret = self._identity(request)
         table = await self._lobby.take_seat(request.path_params["table"], wish, holder)
         return self._seated(table, holder, secret, 200)
+
+    async def score(self, request: Request) -> Response:
+        """The points of a sheet drawn elsewhere; nothing is kept."""
+        wish = await self._body(request, bodies.ScoreSheet)
+        return answer(score(self._lobby.shelf.load(wish.title), bytes(wish.sheet)))
 
     async def record(self, request: Request) -> Response:
         table = await self._lobby.open(request.path_params["table"])
@@ -182,7 +189,7 @@ class Desk:
 NO_STORE = {"cache-control": "no-store"}
 
 
-def answer(body: msgspec.Struct, status: int = 200) -> Response:
+def answer(body: msgspec.Struct | dict[str, object], status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, NO_STORE, "application/json")
 
 

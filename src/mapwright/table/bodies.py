@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Raw, Struct, field
 
 from mapwright.table.messages import Name, Said, Seat, SeatInfo
 
@@ -87,6 +87,13 @@ class Seated(Struct, frozen=True):
 
     table: str
     seats: list[int]
+
+
+class ScoreSheet(Said, frozen=True):
+    """A sheet drawn on paper, as `docs/notation.md` describes one of its title."""
+
+    title: Annotated[str, Meta(max_length=40)]
+    sheet: Raw
 
 
 class MyTable(Struct, frozen=True):

@@ -28,6 +28,7 @@ BODIES = (
     bodies.Titles,
     bodies.NewTable,
     bodies.TakeSeat,
+    bodies.ScoreSheet,
     bodies.Seated,
     bodies.MyTables,
     bodies.Failure,

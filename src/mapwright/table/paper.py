@@ -1,0 +1,22 @@
+"""The points of a sheet that was drawn on paper."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import msgspec
+
+from mapwright.core.catalogue import GAMES, AnyGame
+from mapwright.errors import SheetError
+
+
+def score(game: AnyGame, sheet: bytes) -> dict[str, object]:
+    """What the title makes of *sheet*, a JSON object: points by goal, and lines with cells."""
+    try:
+        request = msgspec.json.decode(sheet, type=dict[str, object])
+    except msgspec.MsgspecError as error:
+        raise SheetError(f"the sheet should be a JSON object: {error}") from error
+    counted: dict[str, object] = import_module(f"{GAMES}.{game.name}.score_sheet").score_sheet(
+        game, request
+    )
+    return counted
