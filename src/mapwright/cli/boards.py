@@ -1,4 +1,4 @@
-"""What a title looks like at the terminal: drawn for maps of shapes, plain text for the others."""
+"""What a title looks like at the terminal: drawn for maps and trails, plain text for the others."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import Protocol
 
 from mapwright.cli.explain import part_name, with_seats
 from mapwright.cli.map_board import MapBoard
+from mapwright.cli.trail_board import TrailBoard
 from mapwright.core.match import Match
 from mapwright.games.cartographers.view import View
+from mapwright.games.explorers.view import ExplorersView
 from mapwright.locales import Speaker
 
 AnyMatch = Match[object, object, object]
@@ -24,9 +26,12 @@ class Board(Protocol):
 
 
 def board_for(match: AnyMatch, speaker: Speaker) -> Board:
-    return (
-        MapBoard(match, speaker) if isinstance(match.view(0), View) else PlainBoard(match, speaker)
-    )
+    view = match.view(0)
+    if isinstance(view, View):
+        return MapBoard(match, speaker)
+    if isinstance(view, ExplorersView):
+        return TrailBoard(match, speaker)
+    return PlainBoard(match, speaker)
 
 
 class PlainBoard:

@@ -1,0 +1,118 @@
+"""Explorers at the terminal: the landscape in colour, the cells that are open, and live points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mapwright.cli.explain import part_name, with_seats
+from mapwright.cli.paint import has_colour
+from mapwright.core.match import Match
+from mapwright.core.message import Message
+from mapwright.games.explorers.actions import RIDES, Cross
+from mapwright.games.explorers.terrain import GRID
+from mapwright.games.explorers.view import ExplorersView, PlayerView
+from mapwright.locales import Speaker
+
+INK = {"W": (255, 25), "G": (255, 28), "S": (16, 179), "M": (255, 94), "V": (255, 124)}
+"""The colours of an item and of the terrain behind it, out of the 256 of a terminal."""
+CROSSED = (16, 252)
+OPEN = (16, 51)
+
+
+class TrailBoard:
+    """A landscape that is crossed cell by cell."""
+
+    def __init__(self, match: Match[object, object, object], speaker: Speaker) -> None:
+        self.match = match
+        self.speaker = speaker
+
+    def show(self, seat: int) -> None:
+        view = self._view(seat)
+        print("\n" + "\n".join(self._map(view, seat)))
+        print("\n".join(self._standing(view, seat)))
+        print(self._say(self.match.game.prompt(self.match.state, seat)))
+        if view.own is None or view.own.asks:
+            for number, action in enumerate(self.match.legal_actions(seat), 1):
+                print(f"{number:>4}  {self.match.game.action_text(action)}")
+
+    def show_pencil(self, seat: int, action: object) -> None:
+        now, then = self.match.outlook(seat).by_key(), self.match.outlook(seat, action).by_key()
+        for key, points in then.items():
+            if points != now[key]:
+                print(f"  {points:>4} ({points - now[key]:+d})  {self.part_name(key)}")
+
+    def show_spots(self, seat: int, text: str) -> None:
+        del text
+        self.show(seat)
+
+    def read(self, seat: int, text: str) -> object:
+        """An action, its number in the list, or just a cell for a horse to go to."""
+        own = self._view(seat).own
+        legal = self.match.legal_actions(seat)
+        if text.isdecimal() and 0 < int(text) <= len(legal):
+            return legal[int(text) - 1]
+        action = self.match.game.parse_action(text)
+        if own is not None and own.riding and isinstance(action, Cross):
+            return RIDES[action.cell]
+        return action
+
+    def part_name(self, key: str) -> str:
+        return part_name(self.match.game, key, self.speaker)
+
+    def _view(self, seat: int) -> ExplorersView:
+        view = self.match.view(seat)
+        assert isinstance(view, ExplorersView)
+        return view
+
+    def _map(self, view: ExplorersView, seat: int) -> Iterator[str]:
+        open_cells = set(view.own.open) if view.own is not None else set()
+        crosses = view.players[seat].crosses
+        yield "   " + "".join(f"{column + 1:<3}" for column in range(GRID.width)).rstrip()
+        for r, row in enumerate(view.terrain):
+            cells = (
+                _cell(
+                    terrain,
+                    view.items[r][c],
+                    is_crossed=crosses[r][c] == "x",
+                    is_open=GRID.name(GRID.index(r, c)) in open_cells,
+                )
+                for c, terrain in enumerate(row)
+            )
+            yield f"{chr(ord('a') + r)}  {''.join(cells)}".rstrip()
+
+    def _standing(self, view: ExplorersView, seat: int) -> Iterator[str]:
+        if view.card:
+            yield f"{view.round}.{view.turn}   {_card(view)}"
+        yield self._found(view.players[seat])
+        temples = (f"{p.letter} {p.temple}: {' '.join(map(str, p.values))}" for p in view.places)
+        yield f"{self._say(Message('explorers-item-temple'))}   {'   '.join(temples)}"
+        now = self.match.outlook(seat).by_key()
+        yield "   ".join(f"{self.part_name(key)} {points}" for key, points in now.items())
+        for objective in view.objectives:
+            rule = self._say(Message(f"explorers-{objective.key}-rule"))
+            left = " ".join(map(str, objective.left or objective.points))
+            yield f"  {self.part_name(objective.key)}: {rule} {left}"
+
+    def _found(self, player: PlayerView) -> str:
+        """Keys, maps and gems, and the food of each round as letters."""
+        found = {"key": player.keys_free, "map": player.maps_free, "gem": player.gems}
+        counts = [f"{self._say(Message(f'explorers-item-{k}'))} {n}" for k, n in found.items()]
+        food = f"{self.part_name('food')} {' '.join(food or '-' for food in player.food)}"
+        return "   ".join([*counts, food])
+
+    def _say(self, message: Message) -> str:
+        return self.speaker.say(with_seats(message))
+
+
+def _cell(terrain: str, item: str, *, is_crossed: bool, is_open: bool) -> str:
+    mark = "x" if is_crossed else "+" if is_open else terrain
+    shown = mark + (" " if item == "." else item)
+    if not has_colour():
+        return f"{shown} "
+    front, back = CROSSED if is_crossed else OPEN if is_open else INK[terrain]
+    return f"\x1b[38;5;{front};48;5;{back}m{shown} \x1b[0m"
+
+
+def _card(view: ExplorersView) -> str:
+    """The card's sides, a star on the one that was taken or faces the player."""
+    return "  or  ".join(f"{side}*" if side == view.side else side for side in view.card)

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import mapwright as package
+from tests.cli.terminal import mapwright
+
+
+def moves_of_a_whole_game(seed: int) -> list[str]:
+    """What to type for a solo game in which the first legal action is always inked."""
+    match = package.new_match("explorers", seed=seed)
+    typed = []
+    while not match.is_over:
+        action = match.legal_actions(0)[0]
+        typed += [match.game.action_text(action).removeprefix("horse:"), ""]
+        match.play(0, action)
+    return typed
+
+
+def test_a_whole_solo_game_of_explorers_is_played_by_typing() -> None:
+    typed = "\n".join(moves_of_a_whole_game(7)) + "\n"
+
+    said = mapwright("play", "explorers", "--seed", "7", typed=typed)
+
+    assert (said.status, said.err) == (0, "")
+    assert "mounts a horse" in said.out
+    assert "The landscape is explored." in said.out
+    assert "Armchair Traveller" in said.out
+
+
+def test_what_is_open_is_marked_and_what_is_asked_is_said() -> None:
+    options = ["--option", "tiles=1,2,3,4", "--option", "objective-names=race-edges"]
+
+    said = mapwright(
+        "play", "explorers", "--seed", "3", *options, typed="2\n\ng13\n\nspots\nquit\n"
+    )
+
+    assert "Choose a terrain for your first 3 crosses." in said.out
+    assert "2 more crosses: grass." in said.out
+    assert "g  Sg S  S  S  M  G  M  G  Wf W  M  +  x  M  G  Gh" in said.out
+    assert "Race to the edges: The sooner your crosses touch all four edges" in said.out
+
+
+def test_a_cross_in_the_wrong_place_is_answered_with_its_reason() -> None:
+    said = mapwright(
+        "play", "explorers", "--seed", "3", "--option", "tiles=1,2,3,4", typed="G\n\na1\nquit\n"
+    )
+
+    assert "a1 lies beside no cross" in said.out
