@@ -46,10 +46,7 @@ class FlatCartographers:
         return cls(kernels, b, v, Room.of(kernels, view.seats), view.seats)
 
     def deal(self, seed: int) -> tuple[Boards, Ints]:
-        spare = Room.of(self.kernels, self.seats)
-        self.kernels.copy_match(self.b, self.v, spare.b, spare.v)
-        self.kernels.redeal(spare.v, seed)
-        return spare.b, spare.v
+        return self.kernels.dealt(self.b, self.v, seed)  # type: ignore[no-any-return] # two buffers
 
     def look(self, world: tuple[Boards, Ints]) -> Hashable | None:
         b, v = world
@@ -57,16 +54,13 @@ class FlatCartographers:
 
     def choices(self, world: tuple[Boards, Ints], width: int) -> list[tuple[int, float]]:
         room = self.room
-        n = self.kernels.worths(*world, room.maps, room.counts, room.goals, room.values)
-        values = [int(value) for value in room.values[:n]]
-        order = sorted(range(n), key=lambda place: -values[place])
-        return [(place, values[place]) for place in order[:width]]
+        buffers = (room.maps, room.counts, room.goals, room.values, room.places)
+        n = self.kernels.choices(*world, *buffers, width)
+        return [(int(place), int(room.values[place])) for place in room.places[:n]]
 
     def act(self, world: tuple[Boards, Ints], place: int) -> None:
         room = self.room
-        self.kernels.legal(*world, room.maps, room.counts)
-        self.kernels.take(*world, room.maps, room.counts, place)
-        self.kernels.reply(*world, room.maps, room.counts, room.goals, self.glance)
+        self.kernels.act(*world, room.maps, room.counts, room.goals, place, self.glance)
 
     def finish(self, world: tuple[Boards, Ints]) -> float:
         room = self.room

@@ -142,6 +142,10 @@ class BoardsType(types.Type):
         super().__init__(name=f"Boards{bits}")
 
 
+BUFFERS = {bits // WORD: BoardsType(bits) for bits in (64, 128, 256)}
+"""By words a board: looked up at each call from Python, as making them anew takes long."""
+
+
 @register_model(BoardsType)
 class BoardsModel(models.StructModel):
     def __init__(self, manager, boards):
@@ -153,7 +157,7 @@ make_attribute_wrapper(BoardsType, "words", "words")
 
 @typeof_impl.register(BoardBuffer)
 def _typeof_buffer(value, _context):
-    return BoardsType(WORD * value.words.shape[1])
+    return BUFFERS[value.words.shape[1]]
 
 
 @intrinsic(prefer_literal=True)

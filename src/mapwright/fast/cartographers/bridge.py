@@ -157,7 +157,7 @@ def try_out(kernels: ModuleType) -> None:
     b, v = kernels.new_boards(SHEET_BOARDS), kernels.new_ints(r.HEADER + r.SEAT_NUMBERS)
     room = Room.of(kernels, 1)
     kernels.start(b, v, 1, 0, 0, 1)
-    kernels.worths(b, v, room.maps, room.counts, room.goals, room.values)
+    kernels.choices(b, v, room.maps, room.counts, room.goals, room.values, room.places, 2)
     kernels.sample(
         b,
         v,
@@ -174,13 +174,10 @@ def try_out(kernels: ModuleType) -> None:
         1,
         room.sums,
     )
-    kernels.copy_match(b, v, room.b, room.v)
-    kernels.redeal(room.v, 1)
-    kernels.legal(room.b, room.v, room.maps, room.counts)
-    kernels.take(room.b, room.v, room.maps, room.counts, 0)
-    kernels.reply(room.b, room.v, room.maps, room.counts, room.goals, 2)
-    kernels.look(room.b, room.v)
-    kernels.finish(room.b, room.v, room.maps, room.counts, room.goals, 2, 1)
+    dealt = kernels.dealt(b, v, 1)
+    kernels.act(*dealt, room.maps, room.counts, room.goals, 0, 2)
+    kernels.look(*dealt)
+    kernels.finish(*dealt, room.maps, room.counts, room.goals, 2, 1)
 
 
 @dataclass(frozen=True, slots=True)

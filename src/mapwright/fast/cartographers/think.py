@@ -44,6 +44,16 @@ def copy_match(b: Boards, v: Ints, to_b: Boards, to_v: Ints) -> None:
 
 
 @kernel
+def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
+    """A copy of a match, with all that is hidden dealt anew."""
+    new_b = new_boards(SHEET_BOARDS * v[SEATS])
+    new_v = new_ints(HEADER + SEAT_NUMBERS * v[SEATS])
+    copy_match(b, v, new_b, new_v)
+    redeal(new_v, seed)
+    return new_b, new_v
+
+
+@kernel
 def redeal(v: Ints, seed: int) -> None:
     """
     The ambushes nobody has met, dealt anew over this deck and the seasons to come.
@@ -114,6 +124,14 @@ def reply(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, m: int) -
 
 
 @kernel
+def act(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, k: int, m: int) -> None:
+    """Take action *k*; the others reply."""
+    legal(b, v, maps, counts)
+    take(b, v, maps, counts, k)
+    reply(b, v, maps, counts, goals, m)
+
+
+@kernel
 def worths(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, values: Ints) -> int:
     """How many actions the seat to act has; ``values`` receives what each is worth."""
     total = legal(b, v, maps, counts)
@@ -121,6 +139,37 @@ def worths(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, values: 
     for k in range(total):
         values[k] = worth_of(b, v, maps, counts, goals, k)
     return total
+
+
+@kernel
+def best(values: Ints, n: int, width: int, places: Ints) -> int:
+    """Writes the places of the *width* greatest of *n* values, the greatest first; how many."""
+    found = 0
+    for k in range(n):
+        if found < width or values[k] > values[places[found - 1]]:
+            at = found if found < width else found - 1
+            while at and values[places[at - 1]] < values[k]:
+                places[at] = places[at - 1]
+                at -= 1
+            places[at] = k
+            found = min(found + 1, width)
+    return found
+
+
+@kernel
+def choices(
+    b: Boards,
+    v: Ints,
+    maps: Boards,
+    counts: Ints,
+    goals: Ints,
+    values: Ints,
+    places: Ints,
+    width: int,
+) -> int:
+    """The best actions by worth, in ``places``; ``values`` receives what each action is worth."""
+    n = worths(b, v, maps, counts, goals, values)
+    return best(values, n, width, places)
 
 
 @kernel
@@ -159,9 +208,8 @@ def sample(
 def look(b: Boards, v: Ints) -> int:
     """A number that tells apart what the seat to act can see of its decision."""
     filled = b[SHEET_BOARDS * map_of(v, v[SEAT]) + FILLED]
-    folded = filled ^ filled >> 61
-    place = 0
-    for i in range(61):
-        if folded >> i & 1:
-            place += 1 << i
-    return place ^ (v[CARD] * 2 + v[RUINS_DUE]) * 0x2545F491
+    folded = (v[CARD] * 2 + v[RUINS_DUE]) * 0x2545F491
+    while filled:
+        folded = ((folded << 7) + (folded >> 9) + filled.bit_length()) & 0xFFFFFFFFFFFF
+        filled = filled & (filled - 1)
+    return folded
