@@ -10,7 +10,7 @@ from types import ModuleType
 
 from mapwright.fast.compiled import HERE, cache_folder, compiled, is_available
 
-FLAT_TITLES = ("cartographers",)
+FLAT_TITLES = ("cartographers", "explorers")
 
 
 def kernels(title: str, *, wait: bool = False) -> ModuleType:

@@ -1,0 +1,1 @@
+"""Explorers as flat numbers: complete rules, one to four seats, in lock-step with the title."""
