@@ -8,7 +8,9 @@ from importlib import import_module
 from threading import Thread
 from types import ModuleType
 
+from mapwright.core.catalogue import load
 from mapwright.fast.compiled import HERE, cache_folder, compiled, is_available
+from mapwright.fast.room import try_out
 
 FLAT_TITLES = ("cartographers", "explorers")
 
@@ -35,9 +37,16 @@ def warm(title: str) -> ModuleType:
     """The compiled kernels, compiled now if they must be."""
     module = compiled(f"{title}.think")
     if not is_warm(title):
-        import_module(f"mapwright.fast.{title}.bridge").try_out(module)
+        _try_out(title, module)
         cache_folder(HERE / title).joinpath("ready").touch()
     return module
+
+
+def _try_out(title: str, module: ModuleType) -> None:
+    bridge, game = import_module(f"mapwright.fast.{title}.bridge"), load(title)
+    state = game.start(1, 1, game.options.settle())
+    b, v = bridge.seen(state, 0, module)
+    try_out(module, b, v, bridge.room(module, 1))
 
 
 def warm_later(title: str) -> None:

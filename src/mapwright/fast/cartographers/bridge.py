@@ -8,6 +8,7 @@ from types import ModuleType
 from mapwright.fast.cartographers import rules as r
 from mapwright.fast.cartographers import tables as t
 from mapwright.fast.cartographers.goals import FILLED, SHEET_BOARDS
+from mapwright.fast.room import Room
 from mapwright.games.cartographers import scoring
 from mapwright.games.cartographers.actions import Placements
 from mapwright.games.cartographers.state import Revealed, State
@@ -15,6 +16,8 @@ from mapwright.grid.grid import indices
 from mapwright.grid.kernel import Boards, Ints
 
 MOST_ACTIONS = 5 * 8 * 121
+GLANCE, HORIZON, SCALE = 12, 2, 1
+"""How many actions a player of a playout looks at, for how many seasons; points are whole."""
 
 
 def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
@@ -152,58 +155,17 @@ def course(number: int) -> tuple[int, dict[str, str]]:
     return 1 + number // 6 % 4, {"sheet": sheet, "fallback_terrain": ruling}
 
 
-def try_out(kernels: ModuleType) -> None:
-    """Run every kernel a bot asks for once, so that all of them are compiled."""
-    b, v = kernels.new_boards(SHEET_BOARDS), kernels.new_ints(r.HEADER + r.SEAT_NUMBERS)
-    room = Room.of(kernels, 1)
-    kernels.start(b, v, 1, 0, 0, 1)
-    kernels.choices(b, v, room.maps, room.counts, room.goals, room.values, room.places, 2)
-    kernels.sample(
-        b,
-        v,
-        room.b,
-        room.v,
-        room.maps,
-        room.counts,
-        room.goals,
-        room.places,
-        1,
-        1,
-        1,
-        2,
-        1,
-        room.sums,
+def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+    """A match for *seat* to think about, resampled from its view."""
+    return flat(state, seat, kernels)
+
+
+def room(kernels: ModuleType, seats: int) -> Room:
+    """Room to think about matches of so many seats."""
+    boards, ints = kernels.new_boards, kernels.new_ints
+    return Room(
+        boards(SHEET_BOARDS * seats),
+        ints(r.HEADER + r.SEAT_NUMBERS * seats),
+        (boards(r.MAPS), ints(r.MOST_OFFERS), ints(4)),
+        *(ints(MOST_ACTIONS) for _ in range(3)),
     )
-    dealt = kernels.dealt(b, v, 1)
-    kernels.act(*dealt, room.maps, room.counts, room.goals, 0, 2)
-    kernels.look(*dealt)
-    kernels.finish(*dealt, room.maps, room.counts, room.goals, 2, 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """Buffers that kernels write to."""
-
-    b: Boards
-    v: Ints
-    maps: Boards
-    counts: Ints
-    goals: Ints
-    values: Ints
-    places: Ints
-    sums: Ints
-
-    @classmethod
-    def of(cls, kernels: ModuleType, seats: int) -> Room:
-        """Room for matches of so many seats."""
-        boards, ints = kernels.new_boards, kernels.new_ints
-        return cls(
-            boards(SHEET_BOARDS * seats),
-            ints(r.HEADER + r.SEAT_NUMBERS * seats),
-            boards(r.MAPS),
-            ints(r.MOST_OFFERS),
-            ints(4),
-            ints(MOST_ACTIONS),
-            ints(MOST_ACTIONS),
-            ints(MOST_ACTIONS),
-        )

@@ -132,6 +132,11 @@ def act(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, k: int, m: 
 
 
 @kernel
+def is_over(v: Ints) -> bool:
+    return v[DONE] > 0
+
+
+@kernel
 def worths(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, values: Ints) -> int:
     """How many actions the seat to act has; ``values`` receives what each is worth."""
     total = legal(b, v, maps, counts)
@@ -210,6 +215,7 @@ def look(b: Boards, v: Ints) -> int:
     filled = b[SHEET_BOARDS * map_of(v, v[SEAT]) + FILLED]
     folded = (v[CARD] * 2 + v[RUINS_DUE]) * 0x2545F491
     while filled:
-        folded = ((folded << 7) + (folded >> 9) + filled.bit_length()) & 0xFFFFFFFFFFFF
+        lowest = (filled & -filled).bit_length()
+        folded = ((folded << 7) + (folded >> 9) + lowest) & 0xFFFFFFFFFFFF
         filled = filled & (filled - 1)
     return folded

@@ -9,6 +9,7 @@ from mapwright.core.legal import LegalActions
 from mapwright.fast.explorers import land
 from mapwright.fast.explorers import rules as r
 from mapwright.fast.explorers import tables as t
+from mapwright.fast.room import Room
 from mapwright.games.explorers import scoring
 from mapwright.games.explorers.actions import Action, Choose, Cross, Ride, StartAt, UseMap
 from mapwright.games.explorers.races import open_points
@@ -19,6 +20,8 @@ from mapwright.grid.kernel import Boards, Ints
 
 STAGES = (Stage.VILLAGE, Stage.OPENING, Stage.SIDE, Stage.CROSSES, Stage.BONUS, Stage.OVER)
 MOST_ACTIONS = 300
+GLANCE, HORIZON, SCALE = 6, 7, 10
+"""How many actions a player of a playout looks at, for how many turns; points are in tenths."""
 
 
 def flat(state: State, kernels: ModuleType) -> tuple[Boards, Ints]:
@@ -40,9 +43,7 @@ def flat(state: State, kernels: ModuleType) -> tuple[Boards, Ints]:
     fill_deal(v, state)
     for i, (left, whole) in enumerate(zip(state.temples, open_values(setup), strict=True)):
         v[r.TEMPLES_GONE + i] = len(whole) - len(left)
-    for i, (left, whole) in enumerate(
-        zip(state.races, open_points(setup.objectives), strict=True)
-    ):
+    for i, (left, whole) in enumerate(zip(state.races, open_points(setup.objectives), strict=True)):
         v[r.RACES_GONE + i] = len(whole) - len(left)
     for seat in range(seats):
         _fill_seat(b, v, state, seat)
@@ -188,3 +189,21 @@ def course(number: int) -> tuple[int, dict[str, str]]:
     options = {f"advanced-{side}": "on" for i, side in enumerate(sides) if number // 4 >> i & 1}
     keys = [t.OBJECTIVE_KEYS[(number * 3 + i) % len(t.OBJECTIVE_KEYS)] for i in range(number % 4)]
     return 1 + (number + number // 64) % 4, {**options, "objective-names": ",".join(keys)}
+
+
+def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+    """A match for *seat* to think about, resampled from its view; it acts first."""
+    b, v = flat(state, kernels)
+    v[r.ME] = v[r.SEAT] = seat
+    return b, v
+
+
+def room(kernels: ModuleType, seats: int) -> Room:
+    """Room to think about matches of so many seats."""
+    boards, ints = kernels.new_boards, kernels.new_ints
+    return Room(
+        boards(land.LAND_BOARDS + land.SEAT_BOARDS * seats),
+        ints(r.HEADER + r.SEAT_NUMBERS * seats),
+        (boards(land.SEAT_BOARDS), ints(r.SEAT_NUMBERS)),
+        *(ints(MOST_ACTIONS) for _ in range(3)),
+    )

@@ -1,9 +1,9 @@
 """
 Where things lie in the buffers of a match, and the geometry of its landscape.
 
-``b`` begins with the landscape: four terrains, eight items, the temple and the village of each tile,
-and all villages; seven boards for each seat follow. ``v`` begins with the numbers of the match; those
-of each seat follow.
+``b`` begins with the landscape: four terrains, eight items, the temple and the village of each
+tile, and all villages; seven boards for each seat follow. ``v`` begins with the numbers of the
+match; those of each seat follow.
 """
 
 from __future__ import annotations

@@ -40,10 +40,10 @@ from mapwright.grid.kernel import new_ints as new_ints
 
 CHANCE, POLICY, SEATS, STAGE, ROUND, TURN, SIDE, FACING, DEALT, OPENED, SEAT = range(11)
 FOOD_SIDE, GEM_SIDE, TEMPLE_SIDE, VILLAGE_SIDE = range(11, 15)
-OBJECTIVES, OBJECTIVE, ORDER, TEMPLES_GONE, RACES_GONE, HEADER = 15, 16, 19, 27, 31, 34
+OBJECTIVES, OBJECTIVE, ORDER, TEMPLES_GONE, RACES_GONE, ME, HEADER = 15, 16, 19, 27, 31, 34, 35
 (
-    MAPS_USED, SETTLED, TEMPLE_WON, RACE_WON, ASKS, PLAN, LEFT, RIDING, BATCHES, BATCH, NEW_MAPS_USED,
-    SEAT_NUMBERS,
+    MAPS_USED, SETTLED, TEMPLE_WON, RACE_WON, ASKS, PLAN, LEFT, RIDING, BATCHES, BATCH,
+    NEW_MAPS_USED, SEAT_NUMBERS,
 ) = 0, 1, 2, 6, 9, 10, 11, 12, 13, 14, 18, 19  # fmt: skip
 VILLAGE, OPENING, SIDE_TAKING, CROSSES, BONUS, OVER = range(6)
 NO_SIDE = -1
@@ -79,7 +79,7 @@ def roll(v: Ints, stream: int, bound: int) -> int:
 def seeded(seed: int) -> int:
     """A start for the generator: never 0."""
     mixed = ((seed & 0xFFFFFFFF) * 2654435761 + 0x9E3779B9) & 0xFFFFFFFF
-    return mixed if mixed else 1
+    return mixed or 1
 
 
 @kernel
