@@ -1,9 +1,10 @@
 import pytest
 
-from mapwright.fast.warm import warm
+from mapwright.fast.warm import FLAT_TITLES, warm
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_kernels():
     """Bots of these tests think compiled from the first move."""
-    warm("cartographers")
+    for title in FLAT_TITLES:
+        warm(title)

@@ -137,3 +137,18 @@ def test_an_effort_in_seconds_ends_about_on_time():
     view = replace(match.view(0))
 
     assert bot.advise(GAME, view, match.legal_actions(0), Rng(1))
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_every_bot_plays_explorers(seats):
+    game = load("explorers")
+    match = Match(game, seats, 3, {"objectives": "1", "advanced-temples": "on"})
+    bots = [make(name) for name in ("rollout@20", "search@20", "greedy")]
+    for _ in range(60 if seats == 1 else 120):
+        if match.is_over:
+            break
+        seat = max(match.to_act)
+        rng = Rng(len(match.steps))
+        match.play(seat, choice(bots[seat], game, match.view(seat), match.legal_actions(seat), rng))
+
+    assert match.turn > 5

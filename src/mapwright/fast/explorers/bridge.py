@@ -187,7 +187,8 @@ def course(number: int) -> tuple[int, dict[str, str]]:
     """Seats and options of a match: all seats, sides and objectives come up in turn."""
     sides = ("food", "gems", "temples", "villages")
     options = {f"advanced-{side}": "on" for i, side in enumerate(sides) if number // 4 >> i & 1}
-    keys = [t.OBJECTIVE_KEYS[(number * 3 + i) % len(t.OBJECTIVE_KEYS)] for i in range(number % 4)]
+    count = len(t.OBJECTIVE_KEYS)
+    keys = [t.OBJECTIVE_KEYS[(number // 4 * 3 + i) % count] for i in range(number % 4)]
     return 1 + (number + number // 64) % 4, {**options, "objective-names": ",".join(keys)}
 
 
