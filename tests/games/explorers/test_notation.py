@@ -1,6 +1,8 @@
 """Actions and turns as text."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from mapwright.errors import NotationError
 from mapwright.games.explorers.actions import Choose, Cross, Ride, StartAt, UseMap
@@ -55,3 +57,14 @@ def test_case_and_order_of_terrains_do_not_matter():
 def test_a_badly_written_action_is_refused_with_a_reason(text, complaint):
     with pytest.raises(NotationError, match=complaint):
         parse_action(text)
+
+
+@settings(deadline=None)
+@given(st.text(max_size=30))
+def test_whatever_is_written_is_an_action_or_badly_written(text):
+    try:
+        action = parse_action(text)
+    except NotationError:
+        return
+
+    assert parse_action(action_text(action)) == action

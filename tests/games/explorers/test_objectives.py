@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mapwright.games.explorers.objective_points import (
@@ -215,6 +215,7 @@ def slow_run(crossed: int, dr: int, dc: int) -> int:
     return best
 
 
+@settings(deadline=None)
 @given(masks)
 def test_runs_agree_with_walking_from_every_cell(crossed):
     ways = {"vertical": [(1, 0)], "horizontal": [(0, 1)], "diagonal": [(1, 1), (1, -1)]}
@@ -227,6 +228,7 @@ def test_runs_agree_with_walking_from_every_cell(crossed):
             assert shown.bit_count() == length
 
 
+@settings(deadline=None)
 @given(masks)
 def test_squares_agree_with_trying_every_one(crossed):
     def is_full(side: int, r: int, c: int) -> bool:

@@ -1,6 +1,8 @@
 """The score of a sheet played on paper."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from mapwright.errors import SheetError
 from mapwright.games.explorers.score_sheet import score_sheet
@@ -91,7 +93,15 @@ def test_a_race_that_is_met_counts_in_full_unless_its_place_is_told():
         ({"objectives": ["sphere"]}, "there is no objective 'sphere'"),
         ({"objectives": [1]}, "objectives = \\[1\\] should be a list of texts"),
         ({"places": 1}, "places = 1 should be an object"),
-        ({"places": {"race-edges": 5}}, "should be a number from 1 to 4"),
+        ({"places": {"race-edges": 1}}, "'race-edges' = 1 should be a race and a place"),
+        (
+            {"objectives": ["race-edges"], "places": {"race-edges": 5}},
+            "'race-edges' = 5 should be a race and a place from 1 to 4",
+        ),
+        (
+            {"objectives": ["race-edges"], "places": {"race-edges": True}},
+            "'race-edges' = True should be a race and a place from 1 to 4",
+        ),
         ({"food": 3}, "food = 3 should be a list of the rounds"),
         ({"food": [0, 0, 0, 0, 0]}, "4 at most"),
         ({"food": [4]}, "should be a number up to 3"),
@@ -107,3 +117,22 @@ def test_a_race_that_is_met_counts_in_full_unless_its_place_is_told():
 def test_a_wrong_sheet_is_refused_with_a_reason(request_, complaint):
     with pytest.raises(SheetError, match=complaint):
         score(**request_)
+
+
+values = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 5) | st.sampled_from(["f12", "apple", "1,2,3,4"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=5,
+)
+fields = st.sampled_from(["tiles", "crosses", "start", "sides", "objectives", "places", "food"])
+
+
+@settings(deadline=None, max_examples=200)
+@given(fields | st.sampled_from(["gems", "temples"]), values)
+def test_whatever_a_field_holds_the_answer_is_points_or_a_reason(field, value):
+    try:
+        answer = score(**{field: value})
+    except SheetError:
+        return
+
+    assert set(answer) == {"points", "lines"}

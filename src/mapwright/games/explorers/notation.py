@@ -50,7 +50,7 @@ def parse_action(text: str) -> Action:
         return Choose(terrains)
     if colon:
         raise NotationError(
-            f"{word!r}: a choice is one or two of the terrains {' '.join(TERRAINS)}"
+            f"{word[:20]!r}: a choice is one or two of the terrains {' '.join(TERRAINS)}"
         )
     return CROSSES[_cell(before)]
 
@@ -76,8 +76,8 @@ def _parse_marked(mark: str, rest: str) -> Action:
         case "map" if rest.upper() in tuple(TERRAINS):
             return UseMap(rest.upper())
         case "map":
-            raise NotationError(f"'map:{rest}': a map is for one of {' '.join(TERRAINS)}")
-    raise NotationError(f"{mark!r} is not one of start, map, horse")
+            raise NotationError(f"{f'map:{rest[:20]}'!r}: a map is for one of {' '.join(TERRAINS)}")
+    raise NotationError(f"{mark[:20]!r} is not one of start, map, horse")
 
 
 def _cell(text: str) -> int:

@@ -125,9 +125,12 @@ def _races(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[
     places = request.get("places", {})
     if not isinstance(places, dict):
         raise SheetError(f"places = {places!r} should be an object, as {{'race-edges': 2}}")
+    races = [objective.key for objective in setup.objectives if isinstance(objective, Race)]
     for key, place in places.items():
-        if not isinstance(place, int) or not 1 <= place <= 4:
-            raise SheetError(f"places: {key!r} = {place!r} should be a number from 1 to 4")
+        if key not in races or type(place) is not int or not 1 <= place <= 4:
+            raise SheetError(
+                f"places: {key!r} = {place!r} should be a race and a place from 1 to 4"
+            )
     return tuple(
         objective.points[places.get(objective.key, 1) - 1]
         if isinstance(objective, Race) and is_met(objective, setup.landscape, crossed)
@@ -164,7 +167,7 @@ def _food_count(column: str, foods: object) -> int:
     """How many foods were ticked in a round: a number, or the names of the foods."""
     if isinstance(foods, int) and not isinstance(foods, bool) and 0 <= foods <= len(column):
         return foods
-    if isinstance(foods, list) and all(food in FOOD_KINDS for food in foods):
+    if isinstance(foods, list) and all(isinstance(f, str) and f in FOOD_KINDS for f in foods):
         letters = [FOOD_KINDS[food] for food in foods]
         if all(letters.count(letter) <= column.count(letter) for letter in letters):
             return len(letters)
