@@ -511,12 +511,19 @@ export interface ExplorersPlayerView {
 export interface ExplorersOwnTurn {
   crosses: string[];
   asks: boolean;
+  offers: ExplorersOfferView[];
   plan: string;
   left: number;
   riding: boolean;
   open: string[];
   batches: number[];
   uses_map: boolean;
+}
+
+/** A choice the viewer has, as text, and how many crosses it gives. */
+export interface ExplorersOfferView {
+  action: string;
+  crosses: number;
 }
 
 /** A match as one seat sees it; ``seat`` is None for an onlooker. Maps are rows of ``S L J M`` and ``.``, the beach at their left; the island's hazy tiles are in lower case. */

@@ -31,9 +31,11 @@ class TrailBoard:
         print("\n" + "\n".join(self._map(view, seat)))
         print("\n".join(self._standing(view, seat)))
         print(self._say(self.match.game.prompt(self.match.state, seat)))
+        crosses = {o.action: o.crosses for o in view.own.offers} if view.own is not None else {}
         if view.own is None or view.own.asks:
             for number, action in enumerate(self.match.legal_actions(seat), 1):
-                print(f"{number:>4}  {self.match.game.action_text(action)}")
+                text = self.match.game.action_text(action)
+                print(f"{number:>4}  {text:<6} {'x' * crosses.get(text, 0)}".rstrip())
 
     def show_pencil(self, seat: int, action: object) -> None:
         now, then = self.match.outlook(seat).by_key(), self.match.outlook(seat, action).by_key()

@@ -62,6 +62,23 @@ def test_a_seat_sees_its_own_turn():
     assert GAME.view(state, None).own is None
 
 
+def test_a_seat_that_is_asked_sees_how_many_crosses_each_choice_gives():
+    state = play(at_card("G/M", "", "e14"), "0 G:")
+    own = GAME.view(state, 1).own
+    crossing = GAME.view(state, 0).own
+
+    assert own is not None
+    assert [(offer.action, offer.crosses) for offer in own.offers] == [
+        ("G", 2),
+        ("M", 3),
+        ("map:W", 4),
+        ("map:G", 4),
+        ("map:M", 4),
+    ]
+    assert crossing is not None
+    assert crossing.offers == ()
+
+
 def test_cards_to_come_and_the_one_set_aside_are_hidden():
     state = at_card("G/M", "", "", turn=3)
     order = state.deal.order

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from mapwright.games.explorers.items import food_letters
 from mapwright.games.explorers.marks import CELL_NAMES, names_of, rows_of
+from mapwright.games.explorers.notation import action_text
 from mapwright.games.explorers.objectives import Objective
+from mapwright.games.explorers.offers import crosses_of, offers
 from mapwright.games.explorers.state import (
     Setup,
     Sides,
@@ -22,12 +24,22 @@ from mapwright.grid.grid import Mask
 
 
 @dataclass(frozen=True, slots=True)
+class OfferView:
+    """A choice the viewer has, as text, and how many crosses it gives."""
+
+    action: str
+    crosses: int
+
+
+@dataclass(frozen=True, slots=True)
 class OwnTurn:
     """What the viewer has done in this turn, and may go on with; nobody else sees it yet."""
 
     crosses: tuple[str, ...]
     """The cells crossed in this stage."""
     asks: bool
+    offers: tuple[OfferView, ...]
+    """What may be chosen, while the turn asks for it."""
     plan: str
     left: int
     riding: bool
@@ -193,10 +205,18 @@ def _own_turn(state: State, seat: int) -> OwnTurn:
     return OwnTurn(
         crosses=names_of(draft.crossed & ~sheet.crossed),
         asks=draft.asks,
+        offers=_offers(state, seat) if draft.asks else (),
         plan=draft.plan,
         left=draft.left,
         riding=draft.riding,
         open=names_of(draft.open),
         batches=draft.batches,
         uses_map=draft.maps_used > sheet.maps_used,
+    )
+
+
+def _offers(state: State, seat: int) -> tuple[OfferView, ...]:
+    return tuple(
+        OfferView(action_text(action), crosses_of(state, seat, action))
+        for action in offers(state, seat)
     )
