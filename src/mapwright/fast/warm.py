@@ -12,7 +12,7 @@ from mapwright.core.catalogue import load
 from mapwright.fast.compiled import HERE, cache_folder, compiled, is_available
 from mapwright.fast.room import try_out
 
-FLAT_TITLES = ("cartographers", "explorers")
+FLAT_TITLES = ("cartographers", "explorers", "misterra")
 
 
 def kernels(title: str, *, wait: bool = False) -> ModuleType:

@@ -1,0 +1,52 @@
+"""
+How a match lies in two buffers.
+
+``b`` holds boards: the island's four terrains, which of its tiles are confirmed, the markers of
+each owner, then the four terrains of each parchment. ``v`` holds the numbers named here; a
+cartographer's place counts the land and then the beach, and a presumption is known by its place
+among all. In a solo game Otoma owns the second markers.
+"""
+
+from __future__ import annotations
+
+from mapwright.fast.misterra import tables as t
+from mapwright.grid.kernel import Boards, Ints, kernel
+
+STEPPE, LAGOON, JUNGLE, MOUNTAIN, CONFIRMED = 0, 1, 2, 3, 4
+MARKERS, PARCHMENTS, TERRAINS, MOST_SEATS = 5, 9, 4, 4
+BOARDS = PARCHMENTS + TERRAINS * MOST_SEATS
+
+CHANCE, POLICY, SEATS, FIRST, EXPERT, MERGED, FIRST_GAME = 0, 1, 2, 3, 4, 5, 6
+STEP, SEAT, HALF_DAY, CARD, TURN, ENDING = 7, 8, 9, 10, 11, 12
+TOP, HIDDEN, POOL, TUCK_TOP, TUCK_END, OTOMA_TOP, SHOWN = 13, 14, 15, 16, 17, 18, 19
+"""The deck: where its top lies, where the hidden cards end and where those put back unseen do."""
+PLAN_PLACE, PLAN_KIND, PLAN_ACT = 20, 21, 22
+"""What the policy of a playout means to do this half day."""
+DISPLAY = 23
+"""How many cards of each kind lie open."""
+KINDS = len(t.FIRST_HALF)
+MEEPLES = DISPLAY + KINDS
+HANDS = MEEPLES + MOST_SEATS
+DEALT, KEPT = t.TABLES.dealt, t.TABLES.kept
+HAND = DEALT + KEPT
+"""A seat's presumptions as dealt, then those kept: -1 until they are chosen."""
+OTOMA_DECK = HANDS + HAND * MOST_SEATS
+"""All of Otoma's cards, with those that stay in the box last."""
+SCRATCH = OTOMA_DECK + len(t.OTOMA)
+DECK = SCRATCH + len(t.NUMBERS)
+"""The cards in their order; then those that everybody saw go under the deck."""
+TUCKED = DECK + t.MOST_CARDS
+NUMBERS = TUCKED + t.MOST_CARDS
+
+KEEP, LAND, MOVE, SWAP, TAKE, ACT, OTOMA, OVER = range(8)
+"""The steps of a turn, as the readable title has them."""
+STEP_NAMES = ("keep", "land", "move", "swap", "take", "act", "otoma", "over")
+NO_CARD = AT_SEA = NOT_KEPT = -1
+
+
+@kernel
+def copy_match(b: Boards, v: Ints, to_b: Boards, to_v: Ints) -> None:
+    for i in range(BOARDS):
+        to_b[i] = b[i]
+    for i in range(NUMBERS):
+        to_v[i] = v[i]
