@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from types import ModuleType
 
-from mapwright.core.legal import ListedActions
 from mapwright.fast.misterra import match as m
 from mapwright.fast.misterra import rules as r
 from mapwright.fast.misterra import tables as t
+from mapwright.fast.misterra.policy import POINT
+from mapwright.fast.room import Room
 from mapwright.games.misterra import scoring
 from mapwright.games.misterra.actions import (
     Action,
@@ -35,6 +37,9 @@ from mapwright.games.misterra.state import (
 from mapwright.games.misterra.terrain import PAIRS, SKETCHES
 from mapwright.grid.grid import indices, mask
 from mapwright.grid.kernel import Boards, Ints
+
+GLANCE, HORIZON, SCALE = 24, 1000, POINT
+"""How many plans a player of a playout looks at, and for how many turns; how points are counted."""
 
 
 def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
@@ -109,18 +114,18 @@ def _fill_otoma(v: Ints, otoma: Otoma) -> None:
 
 def readable(b: Boards, v: Ints) -> State:
     """
-    The state of the title that these buffers hold, without what happened last.
+    The state of the title that these buffers hold.
 
-    Boards that nothing moved on are alike in both; the order in which markers were put down and the
-    order of the display are not kept, nor are barriers.
+    Buffers do not keep the order of markers and of the display, barriers, nor what happened last.
     """
     seats = int(v[m.SEATS])
     setup = Setup(
         seats, int(v[m.FIRST]), bool(v[m.EXPERT]), bool(v[m.FIRST_GAME]), bool(v[m.MERGED])
     )
     step = Step(m.STEP_NAMES[v[m.STEP]])
-    numbers = (int(v[at]) for at in (m.SEAT, m.HALF_DAY, m.CARD, m.TURN))
-    moment = Moment(step, *numbers, 0, is_ending=bool(v[m.ENDING]))
+    active = m.FIRST if step is Step.KEEP else m.SEAT
+    seat, half_day, card, turn = (int(v[at]) for at in (active, m.HALF_DAY, m.CARD, m.TURN))
+    moment = Moment(step, seat, half_day, card, turn, 0, bool(v[m.ENDING]))
     hands = tuple(_hand(v, seat) for seat in range(seats))
     otoma = _otoma(v) if seats == 1 else None
     return State(setup, hands, _board(b, v), _sketches(v), otoma, moment)
@@ -204,10 +209,9 @@ class Twin:
         ]
 
 
-def readable_actions(legal: ListedActions[Action]) -> list[int]:
+def readable_actions(legal: Iterable[Action]) -> list[int]:
     """`Twin.actions` as the readable title lists them."""
-    keeps = [action for action in legal if isinstance(action, Keep)]
-    return [keeps.index(each) if isinstance(each, Keep) else code(each) for each in legal]
+    return [place if isinstance(each, Keep) else code(each) for place, each in enumerate(legal)]
 
 
 def code(action: Action) -> int:
@@ -244,34 +248,14 @@ def course(number: int) -> tuple[int, dict[str, str]]:
     }
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
-    """Buffers that kernels write to."""
-
-    b: Boards
-    v: Ints
-    parts: Boards
-    values: Ints
-    places: Ints
-    sums: Ints
-
-    @classmethod
-    def of(cls, kernels: ModuleType) -> Room:
-        boards, ints, most = kernels.new_boards, kernels.new_ints, r.MOST_ACTIONS
-        return cls(
-            boards(m.BOARDS), ints(m.NUMBERS), boards(r.PARTS), ints(most), ints(most), ints(most)
-        )
+def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+    """A match for *seat* to think about; in it the seats are counted from there."""
+    return flat(state, seat, kernels)
 
 
-def try_out(kernels: ModuleType) -> None:
-    """Run every kernel a bot asks for once, so that all of them are compiled."""
-    b, v, room = kernels.new_boards(m.BOARDS), kernels.new_ints(m.NUMBERS), Room.of(kernels)
-    kernels.start(b, v, 2, 0, 1)
-    kernels.choose(v)
-    kernels.worths(b, v, room.parts, room.values)
-    kernels.sample(b, v, room.b, room.v, room.parts, room.places, 1, 1, 1, 2, 1, room.sums)
-    kernels.deal(b, v, room.b, room.v, 1)
-    kernels.take(room.b, room.v, room.parts, 0)
-    kernels.reply(room.b, room.v, room.parts, 2)
-    kernels.look(room.b, room.v)
-    kernels.finish(room.b, room.v, room.parts, 2, 1)
+def room(kernels: ModuleType, seats: int) -> Room:
+    """Room to think about matches, which take as much for any number of *seats*."""
+    del seats
+    boards, ints = kernels.new_boards, kernels.new_ints
+    lists = (ints(r.MOST_ACTIONS) for _ in range(3))
+    return Room(boards(m.BOARDS), ints(m.NUMBERS), (boards(r.PARTS),), *lists)

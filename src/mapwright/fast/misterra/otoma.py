@@ -39,15 +39,21 @@ def otoma_half_days(b: Boards, v: Ints, first: int) -> None:
     """Otoma's half days from *first* on, up to a choice among regions or the player's next turn."""
     for half_day in range(first, 2):
         otoma_observes(b, v)
-        if OTOMA_CLAIMS[v[OTOMA_DECK + v[OTOMA_TOP]]]:
-            if b[MARKERS + OTOMAS].bit_count() < MOST_MARKERS:
-                regions = largest_open(b, OTOMAS)
-                if regions & (regions - 1):
-                    v[STEP] = OTOMA
-                    v[HALF_DAY] = half_day
-                    return
-                b[MARKERS + OTOMAS] |= regions
+        if may_claim(b, v):
+            regions = largest_open(b, OTOMAS)
+            if regions & (regions - 1):
+                v[STEP] = OTOMA
+                v[HALF_DAY] = half_day
+                return
+            b[MARKERS + OTOMAS] |= regions
     after_otoma(b, v)
+
+
+@kernel
+def may_claim(b: Boards, v: Ints) -> bool:
+    """Whether the card on top tells Otoma to claim, and it has a marker left."""
+    card = v[OTOMA_DECK + v[OTOMA_TOP]]
+    return OTOMA_CLAIMS[card] > 0 and b[MARKERS + OTOMAS].bit_count() < MOST_MARKERS
 
 
 @kernel
@@ -73,7 +79,7 @@ def after_otoma(b: Boards, v: Ints) -> None:
         or OTOMA_CARDS - v[OTOMA_TOP] < 3
     ):
         v[STEP] = OVER
-        v[ENDING] = 1
+        v[HALF_DAY] = v[ENDING] = 1
         return
     refill(v)
     v[TURN] += 1

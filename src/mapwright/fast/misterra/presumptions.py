@@ -37,9 +37,12 @@ def lines_of_all(b: Boards, at: int, runs_inland: int) -> int:
     found = 0
     for i in range(SIDE * runs_inland, SIDE * runs_inland + SIDE):
         line = LINES[i]
-        if covered & line == line and b[at] & line and b[at + 1] & line:
-            if b[at + 2] & line and b[at + 3] & line:
-                found += 1
+        present = 0
+        for terrain in range(TERRAINS):
+            if b[at + terrain] & line:
+                present += 1
+        if covered & line == line and present == TERRAINS:
+            found += 1
     return found
 
 

@@ -77,7 +77,7 @@ there are also the presumptions to keep and the cell where Otoma claims, in the 
 """
 MOST_ACTIONS = 2 * len(t.FIRST_CELL) + 2
 PARTS = 5
-"""The boards that hold a set of actions: places, swaps, cards to take, cells to map, claim, pass."""
+"""A set of actions is so many boards: places, swaps, cards to take, cells to map, the last two."""
 TO_PLACES, TO_SWAPS, TO_TAKES, TO_MAPS, LAST = range(PARTS)
 MAY_PASS, MAY_BOTH = Board(2), Board(3)
 BASES = table((0, SWAPS, TAKES, MAPS, CLAIM))

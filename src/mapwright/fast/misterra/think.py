@@ -8,6 +8,7 @@ from mapwright.fast.misterra.ground import first_of
 from mapwright.fast.misterra.island import can_claim
 from mapwright.fast.misterra.match import (
     ACT,
+    BOARDS,
     CARD,
     DISPLAY,
     HALF_DAY,
@@ -15,6 +16,8 @@ from mapwright.fast.misterra.match import (
     KEEP,
     KINDS,
     MEEPLES,
+    NO_CARD,
+    NUMBERS,
     OTOMA,
     OVER,
     PARCHMENTS,
@@ -44,14 +47,14 @@ from mapwright.grid.kernel import new_ints as new_ints
 
 @kernel
 def lead(b: Boards, v: Ints) -> int:
-    """The points of seat 0, less those of the best other seat, if all were counted now."""
+    """The points of seat 0, less those of the best other seat, if all were counted now; scaled."""
     own = points(b, v, 0)
     if v[SEATS] == 1:
-        return own
+        return POINT * own
     best = points(b, v, 1)
     for seat in range(2, v[SEATS]):
         best = max(best, points(b, v, seat))
-    return own - best
+    return POINT * (own - best)
 
 
 @kernel
@@ -59,13 +62,6 @@ def finish(b: Boards, v: Ints, parts: Boards, m: int, turns: int) -> int:
     """`lead` after playing *turns* more by the policy, or to the end."""
     play_on(b, v, parts, m, v[TURN] + turns)
     return lead(b, v)
-
-
-@kernel
-def reply(b: Boards, v: Ints, parts: Boards, m: int) -> None:
-    """The other seats play by the policy until seat 0 is to act again."""
-    while v[STEP] != OVER and v[SEAT]:
-        play(b, v, parts, m)
 
 
 @kernel
@@ -120,18 +116,33 @@ def worth_of(b: Boards, v: Ints, action: int) -> int:
     if action < CLAIM:
         v[CARD] = action - TAKES
         value = act_worth(b, v, place)
-        v[CARD] = -1
+        v[CARD] = NO_CARD
         return value
     return 0
 
 
 @kernel
-def worths(b: Boards, v: Ints, parts: Boards, values: Ints) -> int:
-    """How many actions the seat to act has; ``values`` receives what each promises."""
-    total = legal(b, v, parts)
-    for k in range(total):
+def best(values: Ints, n: int, width: int, places: Ints) -> int:
+    """Writes the places of the *width* greatest of *n* values, the greatest first; how many."""
+    found = 0
+    for k in range(n):
+        if found < width or values[k] > values[places[found - 1]]:
+            at = found if found < width else found - 1
+            while at and values[places[at - 1]] < values[k]:
+                places[at] = places[at - 1]
+                at -= 1
+            places[at] = k
+            found = min(found + 1, width)
+    return found
+
+
+@kernel
+def choices(b: Boards, v: Ints, parts: Boards, values: Ints, places: Ints, width: int) -> int:
+    """The best actions by worth, in ``places``; ``values`` receives what each action promises."""
+    n = legal(b, v, parts)
+    for k in range(n):
         values[k] = worth_of(b, v, action_of(v, parts, k))
-    return total
+    return best(values, n, width, places)
 
 
 @kernel
@@ -142,10 +153,32 @@ def take(b: Boards, v: Ints, parts: Boards, k: int) -> None:
 
 
 @kernel
+def act(b: Boards, v: Ints, parts: Boards, k: int, m: int) -> None:
+    """Seat 0 takes its *k*-th action; the others play by the policy until it is to act again."""
+    take(b, v, parts, k)
+    while v[STEP] != OVER and v[SEAT]:
+        play(b, v, parts, m)
+
+
+@kernel
+def is_over(v: Ints) -> bool:
+    return v[STEP] == OVER
+
+
+@kernel
 def deal(b: Boards, v: Ints, to_b: Boards, to_v: Ints, seed: int) -> None:
     """A match that seat 0 cannot tell from this one."""
     copy_match(b, v, to_b, to_v)
     redeal(to_v, seed)
+
+
+@kernel
+def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
+    """`deal` into buffers of its own."""
+    new_b = new_boards(BOARDS)
+    new_v = new_ints(NUMBERS)
+    deal(b, v, new_b, new_v, seed)
+    return new_b, new_v
 
 
 @kernel
@@ -180,17 +213,10 @@ def look(b: Boards, v: Ints) -> int:
     """A number that tells apart what seat 0 sees of its decision."""
     seen = v[STEP] + 8 * (v[HALF_DAY] + 2 * (v[CARD] + 1) + 32 * (v[MEEPLES] + 1))
     for kind in range(KINDS):
-        seen = (seen * 31 + v[DISPLAY + kind]) & 0xFFFFFFFFFFFF
+        seen = (seen * 31 + v[DISPLAY + kind]) & 0xFFFFFFFFFF
     for i in range(PARCHMENTS + TERRAINS):
-        seen = (seen * 1009 + word(b[i])) & 0xFFFFFFFFFFFF
+        cells = b[i]
+        while cells:
+            seen = (seen * 67 + 32 * i + first_of(cells)) & 0xFFFFFFFFFF
+            cells &= cells - 1
     return seen
-
-
-@kernel
-def word(cells: int) -> int:
-    """A board of the island as a plain number."""
-    number = 0
-    while cells:
-        number += 1 << first_of(cells)
-        cells &= cells - 1
-    return number

@@ -1,0 +1,268 @@
+from dataclasses import replace
+
+import pytest
+
+from mapwright.bots.flat import flat_simulator
+from mapwright.core.catalogue import load
+from mapwright.core.match import Match
+from mapwright.core.rng import Rng
+from mapwright.fast import lockstep
+from mapwright.fast.compiled import compiled
+from mapwright.fast.misterra import bridge, deal, playout, rules, tables, think
+from mapwright.fast.misterra.match import BOARDS, NUMBERS
+from mapwright.fast.misterra.presumptions import presumption_points
+from mapwright.games.misterra.actions import Map
+from mapwright.games.misterra.island import Island, Tiles, observed
+from mapwright.games.misterra.state import Moment, Sketches, State, Step
+from mapwright.games.misterra.terrain import TERRAINS
+from mapwright.grid.kernel import new_boards, new_ints
+
+GAME = load("misterra")
+
+
+def test_the_simulator_and_the_rules_agree_over_three_hundred_matches():
+    assert lockstep.compare("misterra", 250) > 250 * 40
+
+
+def test_without_a_compiler_they_agree_as_well():
+    assert lockstep.compare("misterra", 50, is_compiled=False) > 50 * 40
+
+
+def test_the_matches_compared_have_all_seats_and_options():
+    courses = [bridge.course(number) for number in range(64)]
+
+    assert {seats for seats, _ in courses} == {1, 2, 3, 4}
+    for seats in (1, 2, 3, 4):
+        settings = {tuple(options.values()) for each, options in courses if each == seats}
+        assert len(settings) == 8
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_a_match_on_flat_numbers_can_be_read_back_at_every_decision(number):
+    seats, options = bridge.course(number)
+    state = GAME.start(seats, number, GAME.options.settle(options))
+    twin, rng = bridge.Twin.of(state, rules), Rng(number)
+    while waiting := GAME.to_act(state):
+        assert bridge.readable(twin.b, twin.v) == alike(state)
+        twin.actions()
+        legal = GAME.legal_actions(state, min(waiting))
+        place, rng = rng.below(len(legal))
+        state = GAME.apply(state, min(waiting), legal[place])
+        twin.apply(place, state)
+
+    assert bridge.readable(twin.b, twin.v) == alike(state)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_crowded_islands_change_as_the_rules_say(seed):
+    """Terrains that have run out, tiles all confirmed, and the last empty cells."""
+    state = crowded(seed)
+    seat = state.moment.seat
+    legal = GAME.legal_actions(state, seat)
+    for place in range(len(legal)):
+        twin = bridge.Twin.of(state, rules)
+        assert twin.actions() == bridge.readable_actions(legal)
+        twin.apply(place, state)
+
+        assert bridge.readable(twin.b, twin.v) == alike(GAME.apply(state, seat, legal[place]))
+
+
+def test_some_of_those_islands_lack_tiles_and_some_end_the_match():
+    lacking = ending = 0
+    for seed in range(60):
+        state = crowded(seed)
+        for action in GAME.legal_actions(state, state.moment.seat):
+            after = GAME.apply(state, state.moment.seat, action)
+            ending += after.moment.is_ending and not state.moment.is_ending
+            if isinstance(action, Map):
+                stock = tables.TABLES.stock
+                _, change = observed(state.board.island, action.first, action.first_cell, stock)
+                lacking += change.name == "LACKED"
+
+    assert lacking > 50
+    assert ending > 50
+
+
+@pytest.mark.parametrize("place", range(len(tables.NUMBERS)))
+def test_each_presumption_scores_the_same_by_kernel_and_by_rule(place):
+    presumption, rng, scored = tables.PRESUMPTIONS[place], Rng(place), 0
+    for number in range(240):
+        often, rng = rng.below(4)
+        parchment, rng = random_tiles(rng, (*TERRAINS, *(often,) * (number % 4)), 0)
+        if number % 3 == 0:
+            parchment = blocks(parchment)
+        slow = sum(line.points for line in presumption.lines(parchment))
+        scored += slow > 0
+
+        assert presumption_points(place, list(parchment), 0) == slow
+    assert scored
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@pytest.mark.parametrize("glance", [0, 6])
+def test_playouts_come_out_the_same_interpreted_and_compiled(seats, glance):
+    fast = compiled("misterra.playout")
+    slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
+    playout.playouts(11, 4, seats, 2, glance, slow_totals)
+    fast.playouts(11, 4, seats, 2, glance, fast_totals)
+
+    assert list(fast_totals) == slow_totals
+
+
+def test_looking_at_more_plans_earns_more_points():
+    fast = compiled("misterra.playout")
+    totals = {}
+    for glance in (0, 2, 24):
+        totals[glance] = fast.new_ints(3)
+        fast.playouts(1, 200, 1, 0, glance, totals[glance])
+
+    assert totals[2][0] > totals[0][0] + 200 * 10
+    assert totals[24][0] > totals[2][0] + 200 * 10
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_a_match_dealt_anew_looks_the_same_to_its_seat(number):
+    seats, options = bridge.course(number)
+    match = Match(GAME, seats, number, options)
+    rng = Rng(number)
+    b, v = new_boards(BOARDS), new_ints(NUMBERS)
+    while not match.is_over:
+        seat = min(match.to_act)
+        if seat == 0:
+            seen = match.view(0)
+            start = bridge.flat(GAME.resample(seen, rng), 0, rules)
+            think.deal(*start, b, v, match.turn)
+            dealt = bridge.readable(b, v)
+            assert without_order(GAME.view(dealt, 0)) == without_order(seen)
+        place, rng = rng.below(len(match.legal_actions(seat)))
+        match.play(seat, match.legal_actions(seat)[place])
+
+
+def test_what_is_hidden_differs_from_deal_to_deal():
+    solo = Match(GAME, 1, 5)
+    start = bridge.flat(GAME.resample(solo.view(0), Rng(1)), 0, rules)
+    b, v = new_boards(BOARDS), new_ints(NUMBERS)
+    dealt = []
+    for seed in range(20):
+        think.deal(*start, b, v, seed)
+        dealt.append(bridge.readable(b, v))
+
+    assert len({state.sketches.deck for state in dealt}) == 20
+    assert len({state.otoma.deck for state in dealt if state.otoma}) == 20
+    assert len({state.otoma.removed for state in dealt if state.otoma}) > 5
+
+
+def test_a_match_dealt_by_the_kernels_is_one_the_rules_could_have_dealt():
+    b, v = new_boards(BOARDS), new_ints(NUMBERS)
+    for number in range(24):
+        deal.start(b, v, 1 + number % 4, number // 4 % 2, number)
+        state = bridge.readable(b, v)
+        cards = (*state.sketches.deck, *state.sketches.display, *state.sketches.removed)
+        dealt = [each for hand in state.hands for each in hand.dealt or hand.kept]
+
+        assert sorted(cards) == list(tables.TABLES.sketches[number % 4])
+        assert len(set(dealt)) == len(dealt) == (number % 4 + 1) * (2 if number // 4 % 2 else 4)
+        assert state.moment.step is (Step.LAND if number // 4 % 2 else Step.KEEP)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_worlds_offer_every_legal_action_and_go_on_to_the_end(seats):
+    match, rng = Match(GAME, seats, 9), Rng(1)
+    while not match.is_over:
+        seat = min(match.to_act)
+        legal = match.legal_actions(seat)
+        worlds = flat_simulator(GAME, match.view(seat), wait=True)
+        assert worlds is not None
+        world = worlds.deal(1)
+        assert sorted(place for place, _ in worlds.choices(world, 500)) == list(range(len(legal)))
+        assert worlds.look(world) == worlds.look(worlds.deal(2))
+        place, rng = rng.below(len(legal))
+        worlds.act(world, place)
+        worlds.finish(world)
+        assert len(worlds.sample([place, 0], 3, 2)) == 2
+        match.play(seat, legal[place])
+
+    assert worlds is not None
+    assert worlds.look(world) is None
+
+
+def test_the_fronts_of_otomas_cards_tell_them_apart():
+    """So that the card on top of its deck is known."""
+    fronts = {str(card.front) for card in tables.OTOMA}
+
+    assert len(fronts) == len(tables.OTOMA)
+
+
+def alike(state: State) -> State:
+    """The state without what flat numbers do not keep."""
+    moment, sketches, board = state.moment, state.sketches, state.board
+    return State(
+        state.setup,
+        state.hands,
+        replace(board, claims=tuple(tuple(sorted(cells)) for cells in board.claims)),
+        Sketches(sketches.deck, tuple(sorted(sketches.display)), sketches.tucked, sketches.removed),
+        state.otoma,
+        replace(moment, barrier=0),
+    )
+
+
+def without_order(view):
+    """A view whose display, claims and barrier do not tell one order from another."""
+    return replace(
+        view,
+        display=tuple(sorted(view.display)),
+        barrier=0,
+        cartographers=tuple(
+            replace(each, claims=tuple(sorted(each.claims))) for each in view.cartographers
+        ),
+        otoma=view.otoma and replace(view.otoma, claims=tuple(sorted(view.otoma.claims))),
+    )
+
+
+def random_tiles(rng: Rng, choices: tuple[int, ...], empty: int) -> tuple[Tiles, Rng]:
+    """A map of terrains drawn from *choices*; one cell in *empty* stays so, or none."""
+    tiles = [0, 0, 0, 0]
+    for cell in range(25):
+        terrain, rng = rng.choice(choices)
+        bare, rng = rng.below(empty) if empty else (1, rng)
+        if bare:
+            tiles[terrain] |= 1 << cell
+    return (tiles[0], tiles[1], tiles[2], tiles[3]), rng
+
+
+def blocks(tiles: Tiles) -> Tiles:
+    """The map whose corners of two by two cells and whose lines between are of one terrain each."""
+    like = [5 * (row - row % 2) + column - column % 2 for row in range(5) for column in range(5)]
+    steppe, lagoon, jungle, mountain = (
+        sum(1 << cell for cell, other in enumerate(like) if cells >> other & 1) for cells in tiles
+    )
+    return steppe, lagoon, jungle, mountain
+
+
+def crowded(seed: int) -> State:
+    """A match at the last decision of a turn on an island nearly full of two terrains."""
+    rng, seats = Rng(seed), 1 + seed % 4
+    state: State = GAME.start(seats, seed, GAME.options.settle({"first_game": "on"}))
+    tiles, rng = random_tiles(rng, (*(seed % 4,) * 4, (seed + 1) % 4), 9)
+    parchment, rng = random_tiles(rng, TERRAINS, 18)
+    steppe, lagoon, jungle, mountain = (first_cells(cells, 12) for cells in tiles)
+    tiles = steppe, lagoon, jungle, mountain
+    covered = sum(tiles)
+    hazy, rng = rng.choice([0, covered & -covered, covered & 0x11111, covered & 0xFFFFF])
+    place, rng = rng.choice([cell for cell in range(25) if covered >> cell & 1])
+    card, rng = rng.below(10)
+    board = replace(
+        state.board,
+        island=Island(tiles, covered & ~hazy),
+        meeples=(place,) * seats,
+        parchments=(parchment,) * seats,
+    )
+    moment = Moment(Step.ACT, seed // 4 % seats, 1, card, 5, 0, is_ending=False)
+    return replace(state, board=board, moment=moment)
+
+
+def first_cells(cells: int, most: int) -> int:
+    """The first *most* cells of a set."""
+    while cells.bit_count() > most:
+        cells &= ~(1 << cells.bit_length() - 1)
+    return cells
