@@ -1,5 +1,6 @@
 """Finished matches that come out the same for ever, confirmed by the slow referee."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ def slow_places(totals: list[int], lost: list[int]) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in results) for own in results)
 
 
+@cache
 def replayed(name: str) -> CartographersMatch:
     return replay(GAME, open_record(FOLDER / f"{name}.record"))
 
@@ -27,7 +29,7 @@ def replayed(name: str) -> CartographersMatch:
 def test_a_golden_match_replays_to_the_last_point(path: Path):
     written = open_record(path)
 
-    match = replay(GAME, written)
+    match = replayed(path.stem)
 
     assert match.is_over
     assert str(record(match, written.guards)) == path.read_text(encoding="utf-8")
@@ -37,7 +39,7 @@ def test_a_golden_match_replays_to_the_last_point(path: Path):
 def test_the_slow_referee_confirms_the_points_of_a_golden_match(path: Path):
     written = open_record(path)
 
-    referee = follow(replay(GAME, written))
+    referee = follow(replayed(path.stem))
 
     assert written.points == tuple(referee.totals)
     assert written.places == slow_places(referee.totals, referee.lost)
