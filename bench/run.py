@@ -69,12 +69,36 @@ def show(rates: dict[str, list[float]]) -> None:
         if part in rates and whole in rates:
             ratio = statistics.median(rates[part]) / statistics.median(rates[whole])
             print(f"{name}: {ratio:.2f}")
+    if "cartographers, kernels, compiled" in rates:
+        from fast import gain_of_two_threads
+
+        print(f"two threads against one, by the clock: {gain_of_two_threads():.2f}")
 
 
 RATIOS = {
     "anchor masks against filtering a table of placements": (
         "anchors of one shape, by masks",
         "anchors of one shape, by filtering a table",
+    ),
+    "cartographers compiled against its kernels interpreted": (
+        "cartographers, kernels, compiled",
+        "cartographers, kernels, interpreted",
+    ),
+    "cartographers compiled against its readable rules": (
+        "cartographers, kernels, compiled",
+        "cartographers, one seat, readable",
+    ),
+    "explorers compiled against its kernels interpreted": (
+        "explorers, kernels, compiled",
+        "explorers, kernels, interpreted",
+    ),
+    "explorers compiled against its readable rules": (
+        "explorers, kernels, compiled",
+        "explorers, one seat, readable",
+    ),
+    "kernels compiled against C, the same game": (
+        "the prototype, kernels, compiled",
+        "the prototype, C",
     ),
 }
 

@@ -49,6 +49,13 @@ WORKLOADS = (
     Workload("cartographers, one seat, readable", _from("titles", "cartographers")),
     Workload("misterra, two seats, readable", _from("titles", "misterra")),
     Workload("explorers, one seat, readable", _from("titles", "explorers")),
+    Workload("cartographers, kernels, interpreted", _from("fast", "cartographers_interpreted")),
+    Workload("cartographers, kernels, compiled", _from("fast", "cartographers_compiled")),
+    Workload("explorers, kernels, interpreted", _from("fast", "explorers_interpreted")),
+    Workload("explorers, kernels, compiled", _from("fast", "explorers_compiled")),
+    Workload("the prototype, kernels, interpreted", _from("fast", "prototype_interpreted")),
+    Workload("the prototype, kernels, compiled", _from("fast", "prototype_compiled")),
+    Workload("the prototype, C", _from("fast", "prototype_in_c")),
     Workload("anchors of one shape, by masks", _from("anchors", "by_masks")),
     Workload("anchors of one shape, by filtering a table", _from("anchors", "by_filtering")),
 )

@@ -1,37 +1,52 @@
-"""(3c) ONE source: interpreted on Python ints, or compiled by numba on i128 (PERF_FAST=1).  See rt.py."""
-import data as d
-from mapwright.grid.kernel import Board, boards, kernel, new_boards, new_ints, nth, table
+"""The prototype's game as kernels: random playouts that come out as those of carto.c do."""
+
+from __future__ import annotations
+
+import cards as d
+
+from mapwright.grid.kernel import (
+    Board,
+    Boards,
+    Ints,
+    boards,
+    kernel,
+    new_boards,
+    new_ints,
+    nth,
+    table,
+)
 
 NONE, ONE, FULL = Board(0), Board(1), Board(d.FULL)
 MOUNTAINS, NOT_FIRST, NOT_LAST = Board(d.MOUNTAINS), Board(d.NOT_FIRST), Board(d.NOT_LAST)
 ROWS, COLS, MOUNTAIN_NBR = boards(d.ROWS), boards(d.COLS), boards(d.MOUNTAIN_NBR)
-_flat = [(o, v, r, b) for t, bs in zip(d.ORIENT, d.BASE) for (o, v, r), b in zip(t, bs)]
-_start = [sum(len(t) for t in d.ORIENT[:i]) for i in range(len(d.ORIENT) + 1)]
-FIRST = table(_start)                                       # orientations of shape s: FIRST[s] .. FIRST[s + 1]
-CELL_AT = table([sum(len(f[0]) for f in _flat[:i]) for i in range(len(_flat) + 1)])
-CELL = table([c for f in _flat for c in f[0]])              # offsets of orientation o: CELL[CELL_AT[o] .. CELL_AT[o + 1]]
-VALID, RUIN_VALID, SHAPE = boards([f[1] for f in _flat]), boards([f[2] for f in _flat]), boards([f[3] for f in _flat])
-COST = table([t for t, _ in d.CARDS])
-OPT_AT = table([sum(len(o) for _, o in d.CARDS[:i]) for i in range(len(d.CARDS) + 1)])
-OPT_SHAPE, OPT_TERRAIN, OPT_COIN = (table([o[i] for _, ops in d.CARDS for o in ops]) for i in range(3))
-AMBUSH_SHAPE, AMBUSH_LAST = table([s for s, _ in d.AMBUSH]), table([l for _, l in d.AMBUSH])
+_looks = [look for looks in d.LOOKS for look in looks]
+FIRST = table(sum(map(len, d.LOOKS[:i])) for i in range(len(d.LOOKS) + 1))
+CELL_AT = table(sum(len(look.offsets) for look in _looks[:i]) for i in range(len(_looks) + 1))
+CELL = table(offset for look in _looks for offset in look.offsets)
+VALID, RUIN_VALID = boards(look.valid for look in _looks), boards(look.ruin for look in _looks)
+SHAPE = boards(look.cells for look in _looks)
+COST = table(time for time, _ in d.CARDS)
+OPT_AT = table(sum(len(options) for _, options in d.CARDS[:i]) for i in range(len(d.CARDS) + 1))
+OPT_SHAPE, OPT_TERRAIN, OPT_COIN = (
+    table(option[i] for _, options in d.CARDS for option in options) for i in range(3)
+)
+AMBUSH_SHAPE, AMBUSH_LAST = (table(each[i] for each in d.AMBUSH) for i in range(2))
 THRESHOLD = table(d.THRESHOLDS)
 
-# state: boards b[0..4] = terrains, b[FILLED]; ints v[...]
 FILLED = 5
-RNG, SEASON, TIME, COINS, SCORE, DRAWN, DECK_SIZE, RUIN, CARD, N_WAIT, EDICTS, DONE, WAIT, AMB, DECK = (
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 20)
+RNG, SEASON, TIME, COINS, SCORE, DRAWN, DECK_SIZE, RUIN, CARD, N_WAIT = range(10)
+EDICTS, DONE, WAIT, AMB, DECK = 10, 11, 12, 16, 20
 N_BOARDS, N_INTS = 6, 40
 
 
 @kernel
-def neighbours(b):
+def neighbours(b: int) -> int:
     return ((b & NOT_LAST) << 1 | (b & NOT_FIRST) >> 1 | b << 11 | b >> 11) & FULL
 
 
 @kernel
-def cluster(seed, area):
-    """flood fill: the connected part of `area` that contains `seed`"""
+def cluster(seed: int, area: int) -> int:
+    """Flood fill: the connected part of `area` that contains `seed`."""
     while True:
         grown = (seed | neighbours(seed)) & area
         if grown == seed:
@@ -40,7 +55,7 @@ def cluster(seed, area):
 
 
 @kernel
-def stoneside_forest(forest):
+def stoneside_forest(forest: int) -> int:
     linked = NONE
     while forest:
         c = cluster(forest & -forest, forest)
@@ -52,7 +67,7 @@ def stoneside_forest(forest):
 
 
 @kernel
-def great_city(village):
+def great_city(village: int) -> int:
     best = 0
     while village:
         c = cluster(village & -village, village)
@@ -63,7 +78,7 @@ def great_city(village):
 
 
 @kernel
-def borderlands(filled):
+def borderlands(filled: int) -> int:
     full = 0
     for i in range(11):
         if filled & ROWS[i] == ROWS[i]:
@@ -74,7 +89,7 @@ def borderlands(filled):
 
 
 @kernel
-def lost_barony(filled):
+def lost_barony(filled: int) -> int:
     side = 0
     squares = filled
     while squares:
@@ -84,7 +99,7 @@ def lost_barony(filled):
 
 
 @kernel
-def edict(i, b):
+def edict(i: int, b: Boards) -> int:
     if i == 0:
         return stoneside_forest(b[d.FOREST])
     if i == 1:
@@ -95,8 +110,8 @@ def edict(i, b):
 
 
 @kernel
-def roll(v, n):
-    """random integer below n (xorshift32)"""
+def roll(v: Ints, n: int) -> int:
+    """Random integer below n (xorshift32)."""
     x = v[RNG]
     x ^= (x << 13) & 0xFFFFFFFF
     x ^= x >> 17
@@ -106,8 +121,8 @@ def roll(v, n):
 
 
 @kernel
-def anchors(o, empty, ruin):
-    """all anchor cells where orientation o fits"""
+def anchors(o: int, empty: int, ruin: int) -> int:
+    """All anchor cells where orientation o fits."""
     legal = RUIN_VALID[o] if ruin else VALID[o]
     for i in range(CELL_AT[o], CELL_AT[o + 1]):
         legal &= empty >> CELL[i]
@@ -115,7 +130,7 @@ def anchors(o, empty, ruin):
 
 
 @kernel
-def begin_season(v):
+def begin_season(v: Ints) -> None:
     season = v[SEASON]
     v[WAIT + v[N_WAIT]] = v[AMB + season]
     v[N_WAIT] += 1
@@ -128,7 +143,7 @@ def begin_season(v):
 
 
 @kernel
-def ambush(b, v, card):
+def ambush(b: Boards, v: Ints, card: int) -> None:
     at = 0
     while v[WAIT + at] != card:
         at += 1
@@ -146,8 +161,8 @@ def ambush(b, v, card):
 
 
 @kernel
-def draw(b, v):
-    """reveal cards until an explore card is up"""
+def draw(b: Boards, v: Ints) -> None:
+    """Reveal cards until an explore card is up."""
     while True:
         j = v[DRAWN] + roll(v, v[DECK_SIZE] - v[DRAWN])
         card = v[DECK + j]
@@ -163,7 +178,7 @@ def draw(b, v):
 
 
 @kernel
-def reset(b, v, seed):
+def reset(b: Boards, v: Ints, seed: int) -> None:
     for i in range(N_INTS):
         v[i] = 0
     for i in range(5):
@@ -184,8 +199,8 @@ def reset(b, v, seed):
 
 
 @kernel
-def legal(b, v, maps, counts):
-    """fill maps[8*i + j] = anchors of orientation j for option i, counts[i]; -> total number of legal actions"""
+def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
+    """How many actions there are; maps and counts tell them by offer and orientation."""
     card = v[CARD]
     empty = FULL & ~b[FILLED]
     total = 0
@@ -208,7 +223,7 @@ def legal(b, v, maps, counts):
 
 
 @kernel
-def end_season(b, v):
+def end_season(b: Boards, v: Ints) -> None:
     season = v[SEASON]
     filled = b[FILLED]
     surrounded = 0
@@ -225,8 +240,8 @@ def end_season(b, v):
 
 
 @kernel
-def step(b, v, maps, counts, total, k):
-    """play the k-th legal action (maps/counts/total from legal()); k is below max(total, 4 * empty cells)"""
+def step(b: Boards, v: Ints, maps: Boards, counts: Ints, total: int, k: int) -> None:
+    """Play the k-th legal action."""
     card = v[CARD]
     placed = NONE
     terrain = 0
@@ -247,7 +262,7 @@ def step(b, v, maps, counts, total, k):
             o += 1
             n = maps[j].bit_count()
         placed = SHAPE[o] << nth(maps[j], k)
-    else:                                          # nothing fits: one cell of any of the four terrains
+    else:
         empty = FULL & ~b[FILLED]
         n = empty.bit_count()
         if n:
@@ -267,8 +282,8 @@ def step(b, v, maps, counts, total, k):
 
 
 @kernel
-def play(b, v, maps, counts, seed, out):
-    """a random game"""
+def play(b: Boards, v: Ints, maps: Boards, counts: Ints, seed: int, out: Ints) -> None:
+    """A random game."""
     reset(b, v, seed)
     decisions = 0
     enumerated = 0
@@ -287,7 +302,7 @@ def play(b, v, maps, counts, seed, out):
 
 
 @kernel
-def playouts(seed0, n):
+def playouts(seed0: int, n: int) -> Ints:
     b = new_boards(N_BOARDS)
     v = new_ints(N_INTS)
     maps = new_boards(40)
@@ -299,7 +314,3 @@ def playouts(seed0, n):
         for i in range(4):
             tot[i] += out[i]
     return tot
-
-
-def playout(seed):
-    return tuple(playouts(seed, 1))
