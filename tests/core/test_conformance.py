@@ -3,12 +3,16 @@ import pytest
 from mapwright.core.conformance import check_game
 from mapwright.errors import BrokenLaw
 from tests.core import broken_toys as broken
-from tests.core.toy import DIGS, ROUNDS, Toy
+from tests.core.toy import DIGS, ROUNDS, HastyToy, Toy
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_an_honest_game_passes_and_every_decision_is_counted(seats: int):
     assert check_game(Toy(), seats, seeds=range(20)) == 20 * seats * ROUNDS * DIGS
+
+
+def test_a_game_in_which_every_action_is_shown_at_once_passes():
+    assert check_game(HastyToy(), 2, seeds=range(10)) == 80
 
 
 def test_options_reach_the_matches():

@@ -9,7 +9,7 @@ from mapwright.core.match import Match
 from mapwright.core.record import Record, Turn, open_record, read_record, record, replay
 from mapwright.core.rng import Rng
 from mapwright.errors import RecordError
-from tests.core.toy import Dig, Toy, ToyState, ToyView
+from tests.core.toy import Dig, HastyToy, Toy, ToyState, ToyView
 
 ToyMatch = Match[ToyState, Dig, ToyView]
 
@@ -197,6 +197,17 @@ def test_stages_of_a_turn_stand_between_slashes():
 
     assert str(turn) == "3. 0 a b | 1 c / 1 d"
     assert read_record(text).turns == (turn,)
+
+
+def test_a_record_keeps_apart_what_was_done_between_two_reveals():
+    match = Match(HastyToy(), 2, 3)
+    for seat, text in ((0, "dig1"), (1, "dig1"), (1, "dig2"), (0, "dig0")):
+        match.play(seat, text)
+
+    written = record(match)
+
+    assert str(written.turns[0]) == "1. 0 dig1 / 1 dig1 / 1 dig2 / 0 dig0"
+    assert replay(HastyToy(), written).state == match.state
 
 
 def test_the_names_of_players_stand_in_a_header():

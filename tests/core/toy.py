@@ -166,6 +166,32 @@ class Toy:
         return "\n".join(rows)
 
 
+@dataclass(frozen=True, slots=True)
+class HastyToy(Toy):
+    """The same, but a dig is shown at once: nothing is taken back, and the order may matter."""
+
+    def barrier(self, state: ToyState) -> int:
+        return sum(map(len, state.holes)) + sum(map(len, state.pending))
+
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
+        return replace(Toy.view(self, state, seat), holes=_shown(state))
+
+    def resample(self, view: ToyView, rng: Rng) -> ToyState:
+        counts = view.counts
+        holes = tuple(
+            dug[: len(dug) - count] for dug, count in zip(view.holes, counts, strict=True)
+        )
+        pending = tuple(
+            dug[len(dug) - count :] for dug, count in zip(view.holes, counts, strict=True)
+        )
+        dealt = Toy.resample(self, replace(view, holes=holes), rng)
+        return replace(dealt, pending=pending)
+
+
+def _shown(state: ToyState) -> tuple[Holes, ...]:
+    return tuple(old + new for old, new in zip(state.holes, state.pending, strict=True))
+
+
 def _lines(state: ToyState, dug: Holes) -> tuple[Line, ...]:
     worth = {place: state.shown[place // DIGS] for place in range(len(dug))}
     return tuple(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from pathlib import Path
 from typing import TypeVar
 
@@ -209,12 +210,7 @@ def _read_turn(number: int, line: str) -> Turn:
 
 
 def _place(places: tuple[tuple[int, ...], ...], seat: int) -> int:
-    ahead = 0
-    for sharing in places:
-        if seat in sharing:
-            break
-        ahead += len(sharing)
-    return ahead + 1
+    return 1 + sum(map(len, takewhile(lambda sharing: seat not in sharing, places)))
 
 
 def _marked(text: str, more: str = "") -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from mapwright.core.events import Event
 from mapwright.core.message import Message
@@ -25,8 +26,10 @@ def _told(state: State, news: News) -> Iterator[Event]:
             yield from _drawn(news)
         case Repelled(card):
             yield Event(Message.of("cartographers-repelled", card=f"@cartographers-{card}"), 0)
-        case Scored(season):
-            yield from _scored(state, season)
+        case Scored():
+            yield from _scored(state, news.season)
+        case _:
+            assert_never(news)
 
 
 def _revealed(state: State, card: str) -> Message:
