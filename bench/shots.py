@@ -1,7 +1,7 @@
 """
 Pictures of every page at four widths, on light and on dark paper.
 
-    python3 go.py shots [DIR]      writes DIR/PAGE-WIDTH-SCHEME.png; DIR is shots by default
+    python3 go.py shots [DIR [PAGE …]]     writes DIR/PAGE-WIDTH-SCHEME.png; DIR is shots by default
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ def main(arguments: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"))
-        for name, visit in VISITS.items():
-            take(browser, address, folder, name, visit)
+        for name in arguments[1:] or VISITS:
+            take(browser, address, folder, name, VISITS[name])
             print(name, flush=True)
         browser.close()
     return 0
@@ -88,9 +88,10 @@ def solo(page: Page) -> None:
 
 
 def pencil(page: Page) -> None:
+    """The middle of a match that was played well, with advice."""
     bots(page)
-    draw(page, 9)
-    page.keyboard.press("n")
+    draw(page, 15, advised=True)
+    advice(page)
     page.wait_for_timeout(300)
 
 
@@ -194,16 +195,23 @@ def seat(page: Page, seats: list[dict[str, str]]) -> None:
     page.goto(f"/table/{answer.json()['table']}")
 
 
-def draw(page: Page, turns: int) -> None:
+def draw(page: Page, turns: int, *, advised: bool = False) -> None:
     """Draw by keyboard for so many turns, or until the match is over."""
     for turn in range(turns):
         if page.locator("[data-final]").count():
             return
         before = page.locator("[data-decision]").get_attribute("data-decision")
-        for _ in range(1 + turn % 3):
+        if advised:
+            advice(page)
+        for _ in range(0 if advised else 1 + turn % 3):
             page.keyboard.press("n")
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED_ON, arg=before)
+
+
+def advice(page: Page) -> None:
+    page.keyboard.press("h")
+    page.locator(".held.pencilled").wait_for()
 
 
 Visit = Callable[[Page], None]
