@@ -122,7 +122,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The table as one client sees it; sent on joining and after every change. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. */
+/** The table as one client sees it; sent on joining and after every change. *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. */
 export interface Table {
   type: "table";
   id: string;
@@ -130,6 +130,7 @@ export interface Table {
   options: Record<string, string>;
   height: number;
   width: number;
+  letters_columns: boolean;
   seats: SeatInfo[];
   yours: number[];
   is_host: boolean;

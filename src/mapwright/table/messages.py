@@ -224,8 +224,9 @@ class Table(Struct, frozen=True, tag="table"):
     """
     The table as one client sees it; sent on joining and after every change.
 
-    *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a
-    seat is open. *next* is the table of the rematch. *run* changes when the server starts anew.
+    *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this
+    browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the
+    table of the rematch. *run* changes when the server starts anew.
     """
 
     id: str
@@ -233,6 +234,7 @@ class Table(Struct, frozen=True, tag="table"):
     options: dict[str, str]
     height: int
     width: int
+    letters_columns: bool
     seats: list[SeatInfo]
     yours: list[int]
     is_host: bool

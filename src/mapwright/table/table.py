@@ -234,6 +234,7 @@ class Table:
             options=dict(setup.options),
             height=grid.height,
             width=grid.width,
+            letters_columns=grid.letters_columns,
             seats=self.seat_infos(),
             yours=yours,
             is_host=holder == setup.host,

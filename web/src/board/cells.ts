@@ -1,8 +1,10 @@
-/** Cells of a grid as numbers in reading order, and their names: row letter, column number. */
+/** Cells of a grid as numbers in reading order, and their names: a letter and a number. */
 
 export interface Size {
   width: number
   height: number
+  /** Whether the letter of a cell's name is its column's. */
+  letters_columns?: boolean
 }
 
 export interface Spot {
@@ -24,14 +26,16 @@ export function holds(size: Size, spot: Spot): boolean {
 
 export function nameOf(size: Size, cell: number): string {
   const { row, column } = spotOf(size, cell)
-  return String.fromCharCode(97 + row) + String(column + 1)
+  const [letter, number] = size.letters_columns ? [column, row] : [row, column]
+  return String.fromCharCode(97 + letter) + String(number + 1)
 }
 
 /** The cell called *name*, or null where there is none. */
 export function cellNamed(size: Size, name: string): number | null {
   const match = /^([a-z])(\d+)$/.exec(name)
   if (!match?.[1]) return null
-  const spot = { row: match[1].charCodeAt(0) - 97, column: Number(match[2]) - 1 }
+  const [letter, number] = [match[1].charCodeAt(0) - 97, Number(match[2]) - 1]
+  const spot = size.letters_columns ? { row: number, column: letter } : { row: letter, column: number }
   return holds(size, spot) ? cellOf(size, spot) : null
 }
 

@@ -184,4 +184,12 @@ describe('names of cells', () => {
     expect(cellNamed(size, 'a6')).toBeNull()
     expect(cellsNamed(size, 'a1b2e5')).toEqual([0, 6, 24])
   })
+
+  test('are a column letter and a row number where a title says so', () => {
+    const turned = { ...size, letters_columns: true }
+
+    expect(nameOf(turned, 1)).toBe('b1')
+    expect(cellNamed(turned, 'b1')).toBe(1)
+    expect(cellNamed(turned, 'e2')).toBe(9)
+  })
 })
