@@ -88,6 +88,14 @@ RATIOS = {
         "cartographers, kernels, compiled",
         "cartographers, one seat, readable",
     ),
+    "misterra compiled against its kernels interpreted": (
+        "misterra, kernels, compiled",
+        "misterra, kernels, interpreted",
+    ),
+    "misterra compiled against its readable rules": (
+        "misterra, kernels, compiled",
+        "misterra, two seats, readable",
+    ),
     "explorers compiled against its kernels interpreted": (
         "explorers, kernels, compiled",
         "explorers, kernels, interpreted",

@@ -51,6 +51,8 @@ WORKLOADS = (
     Workload("explorers, one seat, readable", _from("titles", "explorers")),
     Workload("cartographers, kernels, interpreted", _from("fast", "cartographers_interpreted")),
     Workload("cartographers, kernels, compiled", _from("fast", "cartographers_compiled")),
+    Workload("misterra, kernels, interpreted", _from("fast_misterra", "interpreted")),
+    Workload("misterra, kernels, compiled", _from("fast_misterra", "compiled")),
     Workload("explorers, kernels, interpreted", _from("fast", "explorers_interpreted")),
     Workload("explorers, kernels, compiled", _from("fast", "explorers_compiled")),
     Workload("the prototype, kernels, interpreted", _from("fast", "prototype_interpreted")),
