@@ -1,55 +1,180 @@
 import pytest
 
+from mapwright.bots.bot import choice, make
+from mapwright.bots.flat import flat_simulator
+from mapwright.bots.simulator import RulesSimulator
 from mapwright.core.catalogue import load
+from mapwright.core.match import Match
+from mapwright.core.rng import Rng
 from mapwright.fast import lockstep
 from mapwright.fast.compiled import compiled
-from mapwright.fast.explorers import bridge, playout, rules, tables
-from mapwright.games.explorers.rounds import track_points
+from mapwright.fast.explorers import playout, rules, start, tables, worth
+from mapwright.fast.explorers.bridge import Twin, course, fill_landscape, flat, weights
+from mapwright.fast.explorers.objectives import is_met, objective_points
+from mapwright.fast.explorers.sheet import LAND as SPACE
+from mapwright.fast.explorers.sheet import SHEETS
+from mapwright.games.explorers import races, scoring
+from mapwright.games.explorers.landscape import landscape
+from mapwright.games.explorers.objective_points import objective_lines
+from mapwright.games.explorers.objectives import Race
+from mapwright.games.explorers.terrain import GRID
+from mapwright.games.explorers.tiles import PlacedTile
+from mapwright.grid.kernel import new_boards, new_ints, nth
 
 GAME = load("explorers")
+LAYOUT = (PlacedTile(3, 1), PlacedTile(7), PlacedTile(1, 2), PlacedTile(8, 3))
+LAND = landscape(tables.TABLES.tiles, LAYOUT)
 
 
-def test_the_simulator_and_the_rules_agree_over_a_hundred_matches():
-    assert lockstep.compare("explorers", 90) > 90 * 90
+def test_the_simulator_and_the_rules_agree_over_three_hundred_matches():
+    assert lockstep.compare("explorers", 250) > 250 * 90
 
 
 def test_without_a_compiler_they_agree_as_well():
-    assert lockstep.compare("explorers", 10, is_compiled=False) > 10 * 90
+    assert lockstep.compare("explorers", 50, is_compiled=False) > 50 * 90
 
 
-def test_a_few_hundred_matches_meet_all_seats_sides_and_objectives():
-    courses = [bridge.course(number) for number in range(300)]
-    seats_and_sides = {
-        (
-            seats,
-            *(options.get(f"advanced-{side}") for side in ("food", "gems", "temples", "villages")),
-        )
-        for seats, options in courses
-    }
-
-    assert len(seats_and_sides) == 4 * 16
+def test_three_hundred_matches_meet_all_seats_sides_and_objectives():
+    courses = [course(number) for number in range(300)]
+    sides = [tuple(key for key in options if "advanced" in key) for _, options in courses]
     named = {key for _, options in courses for key in options["objective-names"].split(",")}
+
+    assert len({(seats, *each) for (seats, _), each in zip(courses, sides, strict=True)}) == 4 * 16
     assert named == {"", *tables.OBJECTIVE_KEYS}
 
 
-@pytest.mark.parametrize("side", [0, 1])
-def test_the_points_of_gems_are_those_of_the_track(side):
-    track = tables.TABLES.gems[side]
-    line = tables.GEM_POINTS[side * tables.GEM_LINE : (side + 1) * tables.GEM_LINE]
+def test_a_landscape_is_laid_as_the_title_lays_it():
+    laid, wanted = new_boards(SHEETS), new_boards(SHEETS)
+    laid[SPACE] = GRID.everywhere
+    for place, tile in enumerate(LAYOUT):
+        start.lay(laid, place, start.TURNINGS * (tile.number - 1) + tile.turns)
+    fill_landscape(wanted, LAND)
 
-    assert list(line) == [track_points(track, gems) for gems in range(tables.GEM_LINE)]
+    assert laid == wanted
+    assert start.central_villages(laid) == LAND.central
 
 
-@pytest.mark.parametrize("glance", [1, 4])
-def test_playouts_come_out_the_same_interpreted_and_compiled(glance):
-    totals = []
-    for kernels, flow in (
-        (playout, rules),
-        (compiled("explorers.playout"), compiled("explorers.rules")),
-    ):
-        state = GAME.start(2, 5, GAME.options.settle({"objectives": "3", "advanced-temples": "on"}))
-        b, v = bridge.flat(state, flow)
-        totals.append(flow.new_ints(3))
-        kernels.playouts(b, v, 3, 2, glance, totals[-1])
+def patch(rng):
+    """A joined patch of crosses, from a few cells to most of the landscape."""
+    size, rng = rng.below(200)
+    cell, rng = rng.below(256)
+    crossed = 1 << cell
+    while crossed.bit_count() < size:
+        frontier = GRID.neighbours(crossed) & ~crossed
+        place, rng = rng.below(frontier.bit_count())
+        crossed |= 1 << nth(frontier, place)
+    return crossed
 
-    assert list(totals[0]) == list(totals[1])
+
+@pytest.mark.parametrize("number", range(len(tables.OBJECTIVES)), ids=tables.OBJECTIVE_KEYS)
+def test_an_objective_gives_the_same_by_kernel_and_by_rule(number):
+    objective = tables.OBJECTIVES[number]
+    b = new_boards(SHEETS)
+    fill_landscape(b, LAND)
+
+    for seed in range(60):
+        crossed = patch(Rng(seed)) if seed else GRID.everywhere
+        if isinstance(objective, Race):
+            assert is_met(b, number, crossed) == races.is_met(objective, LAND, crossed)
+        slow = sum(line.points for line in objective_lines(objective, LAND, crossed, 0))
+        assert objective_points(b, number, crossed) == slow
+
+
+@pytest.mark.parametrize("number", [0, 31, 117, 122, 255])
+def test_the_outlook_is_that_of_the_title(number):
+    seats, options = course(number)
+    state = GAME.start(seats, number, GAME.options.settle(options))
+    rng = Rng(number)
+    while waiting := GAME.to_act(state):
+        seat = min(waiting)
+        if state.drafts:
+            b, v = flat(state, seat, rules)
+            assert worth.outlook(b, v, 0) == scoring.outlook(state, seat, None).total
+        place, rng = rng.below(len(GAME.legal_actions(state, seat)))
+        state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[place])
+
+
+@pytest.mark.parametrize(("seats", "advanced", "objectives"), [(1, 0, 0), (3, 15, 3), (4, 4, 2)])
+def test_playouts_come_out_the_same_interpreted_and_compiled(seats, advanced, objectives):
+    fast = compiled("explorers.playout")
+    slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
+    for module, totals in ((playout, slow_totals), (fast, fast_totals)):
+        module.random_games(11, 6, seats, advanced, objectives, totals)
+
+    assert list(fast_totals) == slow_totals
+    assert slow_totals[2] > 6 * seats * 60
+
+
+def test_players_of_playouts_come_out_the_same_interpreted_and_compiled():
+    fast = compiled("explorers.playout")
+    slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
+    playout.greedy_games(5, 1, 2, 0, 1, weights(playout), 4, slow_totals)
+    fast.greedy_games(5, 1, 2, 0, 1, weights(fast), 4, fast_totals)
+
+    assert list(fast_totals) == slow_totals
+
+
+def test_players_that_look_at_their_turn_earn_many_more_points_than_random_ones():
+    fast = compiled("explorers.playout")
+    blind, seeing = fast.new_ints(3), fast.new_ints(3)
+    fast.random_games(1, 100, 1, 0, 0, blind)
+    fast.greedy_games(1, 100, 1, 0, 0, weights(fast), 256, seeing)
+
+    assert blind[0] + 100 * 50 < seeing[0]
+    assert seeing[0] > 100 * 105
+
+
+def played(match, decisions):
+    """*match* some random decisions later."""
+    rng = Rng(7)
+    for _ in range(decisions):
+        seat = max(match.to_act)
+        place, rng = rng.below(len(match.legal_actions(seat)))
+        match.play(seat, match.legal_actions(seat)[place])
+    return match
+
+
+@pytest.mark.parametrize("decisions", [0, 5, 40, 77, 140])
+def test_the_worlds_of_the_simulator_offer_what_the_rules_offer(decisions):
+    match = played(Match(GAME, 3, 9, {"advanced-temples": "on"}), decisions)
+    for seat in match.to_act:
+        view, total = match.view(seat), len(match.legal_actions(seat))
+        fast = flat_simulator(GAME, view)
+        slow = RulesSimulator(GAME, view)
+
+        assert fast is not None
+        assert sorted(place for place, _ in fast.choices(fast.deal(1), 999)) == list(range(total))
+        assert len(slow.choices(slow.deal(1), 999)) == total
+
+
+def test_worlds_of_one_seed_are_equal_and_play_on_to_the_end():
+    match = played(Match(GAME, 2, 4), 60)
+    view = match.view(min(match.to_act))
+    fast = flat_simulator(GAME, view)
+    assert fast is not None
+    one, two = fast.deal(3), fast.deal(3)
+    while fast.look(one) is not None:
+        assert fast.look(one) == fast.look(two)
+        for world in (one, two):
+            fast.act(world, fast.choices(world, 1)[0][0])
+
+    assert fast.finish(one) == fast.finish(two)
+
+
+@pytest.mark.parametrize("name", ["rollout@40", "search@40"])
+def test_bots_finish_the_last_round(name):
+    match = played(Match(GAME, 1, 3, {"objectives": "2"}), 85)
+    bot = make(name)
+    while not match.is_over:
+        legal = match.legal_actions(0)
+        match.play(0, choice(bot, GAME, match.view(0), legal, Rng(match.turn)))
+
+    assert match.standing.is_over
+
+
+def test_a_twin_waits_for_the_cards_of_the_next_round():
+    state = GAME.start(1, 1, GAME.options.settle({"tiles": "3r1,7,1r2,8r3"}))
+    twin = Twin.of(state, rules)
+
+    assert twin.seat == 0
+    assert {kind for kind, _ in twin.actions()} == {"choose"}

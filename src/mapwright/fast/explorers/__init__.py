@@ -1,1 +1,1 @@
-"""Explorers as flat numbers: complete rules, one to four seats, in lock-step with the title."""
+"""Explorers on flat numbers, in lock-step with the readable title."""

@@ -6,111 +6,162 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from mapwright.core.legal import LegalActions
-from mapwright.fast.explorers import land
 from mapwright.fast.explorers import rules as r
+from mapwright.fast.explorers import sheet as s
 from mapwright.fast.explorers import tables as t
+from mapwright.fast.explorers.weights import WEIGHTS
 from mapwright.fast.room import Room
 from mapwright.games.explorers import scoring
 from mapwright.games.explorers.actions import Action, Choose, Cross, Ride, StartAt, UseMap
-from mapwright.games.explorers.races import open_points
-from mapwright.games.explorers.state import Sheet, Stage, State
+from mapwright.games.explorers.landscape import Landscape
+from mapwright.games.explorers.state import Draft, Setup, Sheet, Stage, State
 from mapwright.games.explorers.temples import open_values
-from mapwright.games.explorers.terrain import ITEMS, TERRAINS
+from mapwright.games.explorers.terrain import FOODS, GRID, ITEMS, TERRAINS
+from mapwright.grid.grid import Mask, indices
 from mapwright.grid.kernel import Boards, Ints
 
-STAGES = (Stage.VILLAGE, Stage.OPENING, Stage.SIDE, Stage.CROSSES, Stage.BONUS, Stage.OVER)
-MOST_ACTIONS = 300
-GLANCE, HORIZON, SCALE = 6, 7, 10
-"""How many actions a player of a playout looks at, for how many turns; points are in tenths."""
+STAGES = {
+    Stage.VILLAGE: r.SETTLING,
+    Stage.OPENING: r.OPENING,
+    Stage.SIDE: r.TAKING,
+    Stage.CROSSES: r.CROSSING,
+    Stage.BONUS: r.BONUS,
+    Stage.OVER: r.OVER,
+}
+GLANCE, HORIZON, SCALE = 12, 7, 16
+"""How many cells a player of a playout looks at, for how many turns; points are in sixteenths."""
+MOST_ACTIONS = 256
+Decision = tuple[str, int]
+"""A kind of action, and its cell or the bits of its terrains."""
 
 
-def flat(state: State, kernels: ModuleType) -> tuple[Boards, Ints]:
-    """*state* as buffers of *kernels*."""
-    setup, clock, seats = state.setup, state.clock, state.setup.seats
-    b: Boards = kernels.new_boards(land.LAND_BOARDS + land.SEAT_BOARDS * seats)
-    v: Ints = kernels.new_ints(r.HEADER + r.SEAT_NUMBERS * seats)
-    _fill_land(b, state)
-    v[r.CHANCE] = v[r.POLICY] = 1
-    v[r.SEATS], v[r.STAGE] = seats, STAGES.index(clock.stage)
-    v[r.ROUND], v[r.TURN] = clock.round, clock.turn
-    v[r.SIDE] = r.NO_SIDE if clock.side is None else clock.side
-    v[r.OPENED] = int(not state.in_opening)
-    v[r.FOOD_SIDE], v[r.GEM_SIDE] = int(setup.sides.food), int(setup.sides.gems)
-    v[r.TEMPLE_SIDE], v[r.VILLAGE_SIDE] = int(setup.sides.temples), int(setup.sides.villages)
-    v[r.OBJECTIVES] = len(setup.objectives)
-    for i, objective in enumerate(setup.objectives):
-        v[r.OBJECTIVE + i] = t.OBJECTIVE_KEYS.index(objective.key)
-    fill_deal(v, state)
-    for i, (left, whole) in enumerate(zip(state.temples, open_values(setup), strict=True)):
-        v[r.TEMPLES_GONE + i] = len(whole) - len(left)
-    for i, (left, whole) in enumerate(zip(state.races, open_points(setup.objectives), strict=True)):
-        v[r.RACES_GONE + i] = len(whole) - len(left)
+def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+    """
+    *state* as buffers of *kernels*, with the seats counted from *first*, who is to act.
+
+    What other seats have crossed this turn is left out: they cross again, unseen as it is.
+    """
+    seats = state.setup.seats
+    b, v = _blank(kernels, seats)
+    fill_landscape(b, state.setup.landscape)
+    v[s.CHANCE] = v[s.POLICY] = 1
+    _fill_setup(v, state.setup, first)
+    _fill_clock(v, state)
     for seat in range(seats):
-        _fill_seat(b, v, state, seat)
-    v[r.SEAT] = min(state.waiting, default=seats)
+        _fill_seat(b, v, state, (first + seat) % seats, seat)
+    _fill_decision(b, v, state, first, kernels)
     return b, v
 
 
-def fill_deal(v: Ints, state: State) -> None:
-    """The cards of the round in their order, and which sides face the one player."""
-    for place, card in enumerate(state.deal.order):
-        v[r.ORDER + place] = card
-    v[r.FACING] = state.deal.facing
+def _blank(kernels: ModuleType, seats: int) -> tuple[Boards, Ints]:
+    """Buffers for a match of so many seats."""
+    b: Boards = kernels.new_boards(s.SHEETS + s.SHEET_BOARDS * seats)
+    v: Ints = kernels.new_ints(s.HEADER + s.SEAT_NUMBERS * seats)
+    return b, v
 
 
-def _fill_land(b: Boards, state: State) -> None:
-    landscape = state.setup.landscape
-    for i, terrain in enumerate(TERRAINS):
-        b[land.AREA + i] = landscape.areas[terrain]
-    for i, item in enumerate(ITEMS):
-        b[land.ITEM + i] = landscape.cells_of[item]
-    villages = 0
-    for i in range(4):
-        b[land.TEMPLE_AT + i] = landscape.temples[i]
-        b[land.VILLAGE_AT + i] = landscape.villages[i]
-        villages |= landscape.villages[i]
-    b[land.VILLAGES] = villages
-    b[land.CENTRAL] = landscape.central
+def fill_landscape(b: Boards, land: Landscape) -> None:
+    """The masks that play asks for."""
+    for place, terrain in enumerate(TERRAINS):
+        b[s.AREA + place] = land.areas[terrain]
+    for place, item in enumerate(ITEMS):
+        b[s.ITEM + place] = land.cells_of[item]
+    for place in range(4):
+        b[s.VILLAGE + place] = land.villages[place]
+        b[s.BESIDE + place] = GRID.neighbours(land.villages[place])
+        b[s.TEMPLE + place] = land.temples[place]
+    b[s.LAND] = GRID.everywhere & ~sum(land.villages)
 
 
-def _fill_seat(b: Boards, v: Ints, state: State, seat: int) -> None:
-    sheet = state.sheets[seat]
-    at = land.LAND_BOARDS + land.SEAT_BOARDS * seat
-    n = r.HEADER + r.SEAT_NUMBERS * seat
-    b[at + land.CROSSED], b[at + land.REACH] = sheet.crossed, sheet.reach
-    b[at + land.TICKED] = sheet.food[state.clock.round]
-    v[n + r.MAPS_USED] = sheet.maps_used
-    v[n + r.SETTLED] = _settled(state, sheet)
-    for i, points in enumerate(sheet.temples):
-        v[n + r.TEMPLE_WON + i] = points
-    for i, points in enumerate(sheet.races):
-        v[n + r.RACE_WON + i] = points
-    if state.drafts:
-        _fill_draft(b, v, state, seat)
-
-
-def _fill_draft(b: Boards, v: Ints, state: State, seat: int) -> None:
-    draft = state.drafts[seat]
-    at = land.LAND_BOARDS + land.SEAT_BOARDS * seat
-    n = r.HEADER + r.SEAT_NUMBERS * seat
-    b[at + land.NEW_CROSSED], b[at + land.NEW_REACH] = draft.crossed, draft.reach
-    b[at + land.NEW_TICKED], b[at + land.OPEN] = draft.food, draft.open
-    v[n + r.NEW_MAPS_USED], v[n + r.ASKS] = draft.maps_used, int(draft.asks)
-    v[n + r.PLAN], v[n + r.LEFT] = t.terrain_bits(draft.plan), draft.left
-    v[n + r.RIDING], v[n + r.BATCHES] = int(draft.riding), len(draft.batches)
-    for i, crosses in enumerate(draft.batches):
-        v[n + r.BATCH + i] = crosses
-
-
-def _settled(state: State, sheet: Sheet) -> int:
-    """Food and gems of the rounds that are over."""
-    setup = state.setup
-    rounds = range(len(sheet.gems))
-    return sum(
-        scoring.food_line(setup, n, sheet.food[n]).points
-        + scoring.gem_line(setup, n, sheet.gems[n]).points
-        for n in rounds
+def _fill_setup(v: Ints, setup: Setup, first: int) -> None:
+    sides = setup.sides
+    v[s.SEATS] = setup.seats
+    v[s.FIRST] = -first % setup.seats
+    v[s.ADVANCED] = (
+        s.FOOD_SIDE * sides.food
+        + s.GEM_SIDE * sides.gems
+        + s.TEMPLE_SIDE * sides.temples
+        + s.VILLAGE_SIDE * sides.villages
     )
+    for i in range(s.MOST_OBJECTIVES):
+        v[s.OBJECTIVE + i] = s.NO_OBJECTIVE
+    for i, objective in enumerate(setup.objectives):
+        v[s.OBJECTIVE + i] = t.OBJECTIVE_KEYS.index(objective.key)
+
+
+def _fill_clock(v: Ints, state: State) -> None:
+    clock = state.clock
+    v[s.STAGE], v[s.ROUND], v[s.TURN] = STAGES[clock.stage], clock.round, clock.turn
+    v[s.SIDE] = r.NOBODY if clock.side is None else clock.side
+    v[s.OPENED] = int(not state.in_opening)
+    v[s.DONE] = int(clock.stage is Stage.OVER)
+    fill_deck(v, state)
+    for place, (all_values, left) in enumerate(
+        zip(open_values(state.setup), state.temples, strict=True)
+    ):
+        v[s.TAKEN + place] = len(all_values) - len(left)
+    for i, left in enumerate(state.races):
+        number = v[s.OBJECTIVE + i]
+        printed = t.POINTS_AT[number + 1] - t.POINTS_AT[number]
+        v[s.RACE_TAKEN + i] = printed - len(left)
+
+
+def fill_deck(v: Ints, state: State) -> None:
+    """The cards of the round in their order, and the sides that face one player."""
+    for place, card in enumerate(state.deal.order):
+        v[s.DECK + place] = card
+    v[s.FACING] = state.deal.facing
+
+
+def _fill_seat(b: Boards, v: Ints, state: State, seat: int, place: int) -> None:
+    sheet, land = state.sheets[seat], state.setup.landscape
+    numbers = s.HEADER + s.SEAT_NUMBERS * place
+    v[numbers + s.POINTS] = scoring.settled_points(state.setup, sheet).total
+    for i, temple in enumerate(land.temples):
+        v[numbers + s.ENTERED] |= int(sheet.crossed & temple != 0) << i
+    for i, won in enumerate(sheet.races):
+        v[numbers + s.WON] |= int(won > 0) << i
+    if state.bonus:
+        v[numbers + s.BATCHES] = _queue(state.bonus[seat])
+    food = sheet.food[state.clock.round]
+    _fill_trail(b, v, place, sheet, _food_counts(land, food))
+
+
+def _fill_trail(b: Boards, v: Ints, place: int, trail: Sheet | Draft, food: int) -> None:
+    numbers = s.HEADER + s.SEAT_NUMBERS * place
+    b[s.SHEETS + s.SHEET_BOARDS * place + s.CROSSED] = trail.crossed
+    b[s.SHEETS + s.SHEET_BOARDS * place + s.REACH] = trail.reach
+    v[numbers + s.MAPS_USED] = trail.maps_used
+    v[numbers + s.FOOD] = food
+
+
+def _food_counts(land: Landscape, food: Mask) -> int:
+    """Four bits a kind."""
+    return sum((food & land.cells_of[kind]).bit_count() << 4 * i for i, kind in enumerate(FOODS))
+
+
+def _queue(batches: tuple[int, ...]) -> int:
+    """Three bits a batch, the next one lowest."""
+    return sum(crosses << 3 * i for i, crosses in enumerate(batches))
+
+
+def _fill_decision(b: Boards, v: Ints, state: State, first: int, kernels: ModuleType) -> None:
+    """What seat 0 has to decide, and has done in this stage."""
+    v[s.SEAT], v[s.ASKS] = 0, 1
+    if state.clock.stage is Stage.VILLAGE:
+        b[s.OPEN] = state.setup.landscape.central
+    elif state.clock.stage is Stage.SIDE:
+        b[s.OPEN] = 0b11
+    elif state.drafts:
+        land, draft = state.setup.landscape, state.drafts[first]
+        _fill_trail(b, v, 0, draft, _food_counts(land, draft.food))
+        if state.bonus:
+            v[s.HEADER + s.BATCHES] = _queue(draft.batches)
+        if draft.asks:
+            kernels.first_draft(b, v)
+        else:
+            b[s.PLAN], b[s.OPEN] = land.areas[draft.plan], draft.open
+            v[s.ASKS], v[s.LEFT], v[s.RIDING] = 0, draft.left, int(draft.riding)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,91 +171,98 @@ class Twin:
     kernels: ModuleType
     b: Boards
     v: Ints
-    codes: Ints
 
     @classmethod
     def of(cls, state: State, kernels: ModuleType) -> Twin:
-        b, v = flat(state, kernels)
-        v[r.DEALT] = 1
-        return cls(kernels, b, v, kernels.new_ints(MOST_ACTIONS))
+        """The twin of *state*, in which nobody has crossed yet this turn."""
+        b, v = flat(state, 0, kernels)
+        v[s.DEALT] = 1
+        return cls(kernels, b, v)
 
     @property
     def seat(self) -> int | None:
         """The seat to act; None when the match is over."""
-        return None if self.v[r.STAGE] == r.OVER else int(self.v[r.SEAT])
+        return None if self.v[s.DONE] else int(self.v[s.SEAT])
 
-    def actions(self) -> list[int]:
-        """Everything the seat to act may do, a number each."""
-        total = self.kernels.listed(self.b, self.v, self.codes)
-        return [int(code) for code in self.codes[:total]]
+    def actions(self) -> list[Decision]:
+        """Everything the seat to act may do, in order."""
+        return [self._decision(code) for code in indices(self.b[s.OPEN])]
+
+    def _decision(self, code: int) -> Decision:
+        if not self.v[s.ASKS]:
+            return "ride" if self.v[s.RIDING] else "cross", code
+        if self.v[s.STAGE] == r.SETTLING:
+            return "start", code
+        if code < r.USE_MAP:
+            return "choose", int(t.CARD_SIDES[2 * self.v[s.DECK + self.v[s.TURN]] + code])
+        if code < r.TERRAIN:
+            return "map", 1 << code - r.USE_MAP
+        return "choose", 1 << code - r.TERRAIN
 
     def apply(self, place: int, after: State) -> None:
-        """Take an action; cards that were shuffled on the way to *after* are taken from there."""
-        self.kernels.apply(self.b, self.v, self.codes[place])
-        if self.v[r.DEALT] == r.WAITS_FOR_DECK:
-            fill_deal(self.v, after)
-            self.v[r.DEALT] = 1
+        """Take an action; a deck that was shuffled on the way to *after* is taken from there."""
+        self.kernels.apply(self.b, self.v, self.kernels.action(self.b, place))
+        if self.v[s.DEALT] == r.WAITS_FOR_DECK:
+            fill_deck(self.v, after)
+            self.v[s.DEALT] = 1
             self.kernels.reveal(self.b, self.v)
+            self.kernels.carry_on(self.b, self.v)
 
-    def standing(self) -> list[tuple[int, ...]]:
-        """By seat: points and maps struck."""
-        return [
-            (
-                int(self.kernels.points_of(self.b, self.v, seat)),
-                int(self.v[r.HEADER + r.SEAT_NUMBERS * seat + r.MAPS_USED]),
-            )
-            for seat in range(self.v[r.SEATS])
-        ]
+    def standing(self) -> list[tuple[int, int]]:
+        """By seat: points, maps used."""
+        places = (s.HEADER + s.SEAT_NUMBERS * seat for seat in range(self.v[s.SEATS]))
+        return [(int(self.v[at + s.POINTS]), int(self.v[at + s.MAPS_USED])) for at in places]
 
 
-def readable_actions(legal: LegalActions[Action]) -> list[int]:
+def readable_actions(legal: LegalActions[Action]) -> list[Decision]:
     """`Twin.actions` as the readable title lists them."""
-    return [_code(action) for action in legal]
+    return [_readable(action) for action in legal]
 
 
-def _code(action: Action) -> int:
+def _readable(action: Action) -> Decision:
     match action:
-        case StartAt():
-            return r.KINDS * r.START_AT + action.cell
-        case Choose():
-            return r.KINDS * r.CHOOSE + t.terrain_bits(action.terrains)
-        case UseMap():
-            return r.KINDS * r.USE_MAP + t.terrain_bits(action.terrain)
-        case Cross():
-            return r.KINDS * r.CROSS + action.cell
-        case Ride():
-            return r.KINDS * r.RIDE + action.cell
+        case StartAt(cell):
+            return "start", cell
+        case Choose(terrains):
+            return "choose", t.terrain_bits(terrains)
+        case UseMap(terrain):
+            return "map", t.terrain_bits(terrain)
+        case Cross(cell):
+            return "cross", cell
+        case Ride(cell):
+            return "ride", cell
 
 
-def readable_standing(state: State) -> list[tuple[int, ...]]:
+def readable_standing(state: State) -> list[tuple[int, int]]:
     """`Twin.standing` as the readable title tells it."""
-    return [
-        (scoring.final_points(state.setup, sheet).total, sheet.maps_used) for sheet in state.sheets
-    ]
+    totals = [points.total for points in scoring.standing(state).points]
+    return [(total, sheet.maps_used) for total, sheet in zip(totals, state.sheets, strict=True)]
 
 
 def course(number: int) -> tuple[int, dict[str, str]]:
     """Seats and options of a match: all seats, sides and objectives come up in turn."""
     sides = ("food", "gems", "temples", "villages")
-    options = {f"advanced-{side}": "on" for i, side in enumerate(sides) if number // 4 >> i & 1}
-    count = len(t.OBJECTIVE_KEYS)
-    keys = [t.OBJECTIVE_KEYS[(number // 4 * 3 + i) % count] for i in range(number % 4)]
-    return 1 + (number + number // 64) % 4, {**options, "objective-names": ",".join(keys)}
+    options = {f"advanced-{side}": "on" for i, side in enumerate(sides) if number // 16 >> i & 1}
+    places = [number // 16 + 8 * number + 11 * i for i in range(number // 4 % 4)]
+    keys = [t.OBJECTIVE_KEYS[place % len(t.OBJECTIVE_KEYS)] for place in places]
+    return 1 + number % 4, {**options, "objective-names": ",".join(keys)}
 
 
 def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
-    """A match for *seat* to think about, resampled from its view; it acts first."""
-    b, v = flat(state, kernels)
-    v[r.ME] = v[r.SEAT] = seat
-    return b, v
+    """A match for *seat* to think about, resampled from its view."""
+    return flat(state, seat, kernels)
 
 
 def room(kernels: ModuleType, seats: int) -> Room:
     """Room to think about matches of so many seats."""
-    boards, ints = kernels.new_boards, kernels.new_ints
-    return Room(
-        boards(land.LAND_BOARDS + land.SEAT_BOARDS * seats),
-        ints(r.HEADER + r.SEAT_NUMBERS * seats),
-        (boards(land.SEAT_BOARDS), ints(r.SEAT_NUMBERS)),
-        *(ints(MOST_ACTIONS) for _ in range(3)),
-    )
+    buffers = (*_blank(kernels, seats), weights(kernels))
+    lists = (kernels.new_ints(MOST_ACTIONS) for _ in range(3))
+    return Room(*_blank(kernels, seats), buffers, *lists)
+
+
+def weights(kernels: ModuleType) -> Ints:
+    """What players of playouts go by."""
+    w: Ints = kernels.new_ints(len(WEIGHTS))
+    for place, weight in enumerate(WEIGHTS):
+        w[place] = weight
+    return w

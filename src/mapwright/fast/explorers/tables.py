@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
 from mapwright.core.data import load_data
+from mapwright.games.explorers.landscape import NEAR as NEAR
+from mapwright.games.explorers.landscape import QUARTERS as QUARTERS
 from mapwright.games.explorers.objectives import (
-    COUNTED,
-    COUNTED_PLACES,
     DIRECTIONS,
     LETTER_OF,
     RACE_ITEMS,
-    RACE_PLACES,
     Count,
     FullLine,
     Longest,
@@ -19,83 +20,119 @@ from mapwright.games.explorers.objectives import (
     Without,
     Zones,
 )
+from mapwright.games.explorers.rounds import track_points
 from mapwright.games.explorers.tables import ROUNDS as ROUNDS
 from mapwright.games.explorers.tables import TURNS as TURNS
 from mapwright.games.explorers.tables import read_tables
-from mapwright.games.explorers.terrain import FOODS, ITEMS, TERRAINS
+from mapwright.games.explorers.terrain import FOODS, GRID, ITEMS, TERRAINS, TILE_SIDE, VILLAGE
+from mapwright.games.explorers.tiles import TILES, PlacedTile, tile_of
+from mapwright.grid.grid import Mask
 
 TABLES = read_tables(load_data("mapwright.games.explorers", "explorers"))
-KIND_OF = {Without: 0, Zones: 1, FullLine: 2, Count: 3, Race: 4, Longest: 5, Square: 6}
-"""Numbers for the families of objectives; kernels branch on them."""
-THINGS = (*COUNTED, *COUNTED_PLACES)
-CONDITIONS = (*RACE_ITEMS, *RACE_PLACES)
-LINE = 20
-"""Room for the points of one objective."""
+CELLS = GRID.height * GRID.width
 
 
-def terrain_bits(letters: str) -> int:
-    """A bit for each terrain of a choice."""
-    return sum(1 << TERRAINS.index(letter) for letter in letters)
+def terrain_bits(terrains: str) -> int:
+    """A bit for each of the terrains, in their order."""
+    return sum(1 << TERRAINS.index(terrain) for terrain in terrains)
 
 
-def _subject(objective: Objective) -> int:
-    """What an objective is about, as a number that its family understands."""
-    match objective:
-        case Without():
-            return ITEMS.index(objective.item)
-        case Zones():
-            return TERRAINS.index(objective.terrain)
-        case FullLine():
-            return int(objective.is_row)
-        case Count():
-            return THINGS.index(objective.thing)
-        case Race():
-            return CONDITIONS.index(objective.condition)
-        case Longest():
-            return DIRECTIONS.index(objective.direction)
-        case Square():
-            return 0
+LAYERS = TERRAINS + VILLAGE + ITEMS
+"""The letters of a tile, each with the cells where it stands."""
 
 
-def _points(objective: Objective) -> tuple[int, ...]:
-    points = objective.points if isinstance(objective.points, tuple) else (objective.points,)
-    return points + points[-1:] * (LINE - len(points))
+def _layer(rows: tuple[str, ...], letter: str) -> Mask:
+    return sum(
+        GRID.cell(r, c)
+        for r, row in enumerate(rows)
+        for c, mark in enumerate(row)
+        if mark == letter
+    )
 
+
+_laid = [
+    tile_of(TABLES.tiles, PlacedTile(number, turns))
+    for number in range(1, TILES + 1)
+    for turns in range(4)
+]
+TILE_LAYERS = tuple(
+    _layer(tile.terrain if letter in TERRAINS + VILLAGE else tile.items, letter)
+    for tile in _laid
+    for letter in LAYERS
+)
+"""The layers of every tile in every turning, laid at the top left."""
+PLACE_SHIFT = tuple(GRID.index(top, left) for top in (0, TILE_SIDE) for left in (0, TILE_SIDE))
+FROM_MIDDLE = tuple(
+    (2 * (cell // GRID.width) - GRID.width + 1) ** 2
+    + (2 * (cell % GRID.width) - GRID.width + 1) ** 2
+    for cell in range(CELLS)
+)
+"""Four times the square of each cell's distance from where the tiles meet."""
 
 CARD_SIDES = tuple(terrain_bits(side) for card in TABLES.cards for side in card)
-OBJECTIVE_KEYS = tuple(objective.key for objective in TABLES.objectives)
-OBJECTIVE_KIND = tuple(KIND_OF[type(objective)] for objective in TABLES.objectives)
-OBJECTIVE_SUBJECT = tuple(map(_subject, TABLES.objectives))
-OBJECTIVE_AMOUNT = tuple(o.amount if isinstance(o, Race) else 0 for o in TABLES.objectives)
-OBJECTIVE_POINTS = tuple(n for objective in TABLES.objectives for n in _points(objective))
-"""`LINE` numbers for each objective; beyond the last value that value stays."""
-THING_ITEM = tuple(ITEMS.index(LETTER_OF[thing]) for thing in COUNTED)
-"""The items that are counted cell by cell; other things follow them in `THINGS`."""
-RACE_ITEM = tuple(ITEMS.index(LETTER_OF[item]) for item in RACE_ITEMS.values())
-
+CARDS = len(TABLES.cards)
 CROSSES = TABLES.crosses
 KEY_SLOTS, MAP_SLOTS = TABLES.key_slots, TABLES.map_slots
-TEMPLE_ROOM = 8
-_values = (*TABLES.temples, TABLES.temple_crosses)
-TEMPLE_VALUES = tuple(n for values in _values for n in values + (0,) * (TEMPLE_ROOM - len(values)))
-"""By seats from one, then the advanced side's crosses; `TEMPLE_ROOM` numbers each."""
-TEMPLE_POINTS = TABLES.temple_points
+
 FOOD_ROOM = tuple(
-    column.count(kind) for tile in TABLES.food for column in tile.columns for kind in FOODS
+    column.count(kind) for side in TABLES.food for column in side.columns for kind in FOODS
 )
-"""How many foods of each kind a round has room for: by side, round and kind."""
-FOOD_LINE = max(len(tile.points) for tile in TABLES.food)
+"""How much of each food a round has room for: side by side, round by round."""
+_most_food = max(len(side.points) for side in TABLES.food)
 FOOD_POINTS = tuple(
-    n for tile in TABLES.food for n in tile.points + (0,) * (FOOD_LINE - len(tile.points))
+    side.points[min(n, len(side.points) - 1)] for side in TABLES.food for n in range(_most_food)
 )
-GEM_LINE = 64
-"""Room for every number of gems there can be."""
-VILLAGE_POINTS = tuple(n for side in TABLES.villages for n in side[:5])
+FOOD_STRIDE = _most_food
 
 
-def _gem_points(track: tuple[int, ...], gems: int) -> int:
-    negative = sum(1 for value in track if value < 0)
-    return sum(track[gems:negative]) if gems < negative else sum(track[negative:gems])
+MOST_GEMS = 32
+GEM_POINTS = tuple(
+    track_points(track, gems) for track in TABLES.gems for gems in range(MOST_GEMS + 1)
+)
+VILLAGE_POINTS = tuple(value for side in TABLES.villages for value in side[:5])
+TEMPLE_STRIDE = 5
+TEMPLE_VALUES = tuple(
+    values[n] if n < len(values) else 0
+    for values in (*TABLES.temples, TABLES.temple_crosses)
+    for n in range(TEMPLE_STRIDE)
+)
+"""What a temple gives by what was taken before: by number of seats, then the advanced side."""
+TEMPLE_POINTS = TABLES.temple_points
+
+OBJECTIVES = TABLES.objectives
+OBJECTIVE_KEYS = tuple(objective.key for objective in OBJECTIVES)
+WITHOUT, ZONES, ROW, COLUMN, COUNT, RACE, LONGEST, SQUARE = range(8)
+FOOD_SET, VILLAGES, TEMPLES, CORNERS = range(len(ITEMS), len(ITEMS) + 4)
+PLACES, EDGES, TILES_REACHED = range(len(ITEMS) + 4, len(ITEMS) + 7)
+_things = {"food-set": FOOD_SET, "village": VILLAGES, "temple": TEMPLES, "corner": CORNERS}
+_races = {"villages": VILLAGES, "places": PLACES, "edges": EDGES, "tiles": TILES_REACHED}
 
 
-GEM_POINTS = tuple(_gem_points(track, n) for track in TABLES.gems for n in range(GEM_LINE))
+def _objective(objective: Objective) -> tuple[int, int, int, tuple[int, ...]]:
+    """The family, what it is about, how much of it a race asks for, the points."""
+    match objective:
+        case Without(_, item, points):
+            return WITHOUT, ITEMS.index(item), 0, (points,)
+        case Zones(_, terrain, points):
+            return ZONES, TERRAINS.index(terrain), 0, (points,)
+        case FullLine(_, is_row, points):
+            return ROW if is_row else COLUMN, 0, 0, (points,)
+        case Count(_, thing, table):
+            about = _things[thing] if thing in _things else ITEMS.index(LETTER_OF[thing])
+            return COUNT, about, 0, table
+        case Race(_, condition, amount, table):
+            is_item = condition in RACE_ITEMS
+            about = ITEMS.index(LETTER_OF[RACE_ITEMS[condition]]) if is_item else _races[condition]
+            return RACE, about, amount, table
+        case Longest(_, direction, points):
+            return LONGEST, DIRECTIONS.index(direction), 0, (points,)
+        case Square(_, table):
+            return SQUARE, 0, 0, table
+
+
+_flat = tuple(map(_objective, OBJECTIVES))
+FAMILY = tuple(family for family, _, _, _ in _flat)
+ABOUT = tuple(about for _, about, _, _ in _flat)
+AMOUNT = tuple(amount for _, _, amount, _ in _flat)
+POINTS_AT = (0, *accumulate(len(points) for _, _, _, points in _flat))
+OBJECTIVE_POINTS = tuple(value for _, _, _, points in _flat for value in points)

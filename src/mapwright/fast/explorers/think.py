@@ -2,50 +2,40 @@
 
 from __future__ import annotations
 
-from mapwright.fast.explorers.land import LAND_BOARDS, NEW_CROSSED, SEAT_BOARDS, seat_at
-from mapwright.fast.explorers.playout import (
-    copy_match,
-    frozen,
-    keep,
-    picked,
-    play_on,
-    promise,
-    worth_of,
-)
-from mapwright.fast.explorers.rules import (
+from mapwright.fast.explorers.chance import roll, seeded
+from mapwright.fast.explorers.playout import best_cell, copy_match, picked, worth_of_offer
+from mapwright.fast.explorers.rules import SETTLING, TAKING, TURNS, action, apply, grow, legal
+from mapwright.fast.explorers.rules import first_draft as first_draft
+from mapwright.fast.explorers.sheet import (
     ASKS,
     CHANCE,
+    CROSSED,
+    DECK,
+    DONE,
     HEADER,
-    ME,
-    ORDER,
-    OVER,
+    OPEN,
     POLICY,
-    RIDING,
     ROUND,
     SEAT,
     SEAT_NUMBERS,
     SEATS,
+    SHEET_BOARDS,
+    SHEETS,
     SIDE,
     STAGE,
     TURN,
-    TURNS,
-    apply,
-    code_of,
-    legal,
-    numbers_at,
-    points_of,
-    roll,
-    seeded,
+    sheet_of,
 )
-from mapwright.fast.explorers.rules import reveal as reveal
+from mapwright.fast.explorers.worth import SCALE, outlook, worth
 from mapwright.grid.kernel import Boards, Ints, kernel, new_boards, new_ints
 
-SCALE = 10
+EVERY = 256
+"""A glance at all cells."""
 
 
 @kernel
 def redeal(v: Ints, seed: int) -> None:
-    """New streams of chance; the cards to come are drawn from them one by one."""
+    """New chance: the cards to come are drawn from those that lie face down."""
     v[CHANCE] = seeded(seed)
     v[POLICY] = seeded(seed ^ 0x5DEECE66)
     for _ in range(2):
@@ -55,7 +45,7 @@ def redeal(v: Ints, seed: int) -> None:
 @kernel
 def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
     """A copy of a match, with all that is hidden dealt anew."""
-    new_b = new_boards(LAND_BOARDS + SEAT_BOARDS * v[SEATS])
+    new_b = new_boards(SHEETS + SHEET_BOARDS * v[SEATS])
     new_v = new_ints(HEADER + SEAT_NUMBERS * v[SEATS])
     copy_match(b, v, new_b, new_v)
     redeal(new_v, seed)
@@ -63,47 +53,85 @@ def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
 
 
 @kernel
-def lead(b: Boards, v: Ints) -> int:
-    """The points of the seat that thinks, less those of the best other seat; in tenths."""
+def is_over(v: Ints) -> bool:
+    return v[DONE] > 0
+
+
+@kernel
+def lead(b: Boards, v: Ints, w: Ints) -> int:
+    """
+    The worth of seat 0, in sixteenths of a point, less that of the best other seat.
+
+    At the end it is points.
+    """
     own = 0
-    best = -100000
+    best = -(1 << 30)
     for seat in range(v[SEATS]):
-        if v[STAGE] == OVER:
-            points = SCALE * points_of(b, v, seat)
+        value = SCALE * outlook(b, v, seat) if v[DONE] else worth(b, v, w, seat)
+        if seat == 0:
+            own = value
         else:
-            points = SCALE * frozen(b, v, seat) + promise(b, v, seat)
-        if seat == v[ME]:
-            own = points
-        else:
-            best = max(best, points)
+            best = max(best, value)
     return own - best if v[SEATS] > 1 else own
 
 
 @kernel
-def finish(b: Boards, v: Ints, kept_b: Boards, kept_v: Ints, m: int, turns: int) -> int:
-    """`lead` after playing on for *turns* more turns, each action the best of *m*."""
-    play_on(b, v, kept_b, kept_v, m, TURNS * v[ROUND] + v[TURN] + turns)
-    return lead(b, v)
+def turn_number(v: Ints) -> int:
+    """Turns since the first card of the match."""
+    return TURNS * v[ROUND] + v[TURN]
 
 
 @kernel
-def act(b: Boards, v: Ints, kept_b: Boards, kept_v: Ints, k: int, m: int) -> None:
-    """Take action *k*; the others play until the seat that thinks is to act again."""
-    apply(b, v, code_of(b, v, k))
-    while v[STAGE] != OVER and v[SEAT] != v[ME]:
-        apply(b, v, code_of(b, v, picked(b, v, kept_b, kept_v, m)))
+def play_on(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, m: int, last: int) -> None:
+    """Play to the end of turn *last*, looking at *m* cells a cross."""
+    while not v[DONE] and turn_number(v) <= last:
+        apply(b, v, picked(b, v, to_b, to_v, w, m))
 
 
 @kernel
-def is_over(v: Ints) -> bool:
-    return v[STAGE] == OVER
+def finish(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, m: int, turns: int) -> int:
+    """`lead` after this turn and so many more."""
+    play_on(b, v, to_b, to_v, w, m, turn_number(v) + turns)
+    return lead(b, v, w)
 
 
 @kernel
-def best(values: Ints, n: int, width: int, places: Ints) -> int:
-    """Writes the places of the *width* greatest of *n* values, the greatest first; how many."""
+def act(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, k: int, m: int) -> None:
+    """Take action *k*; the other seats play until seat 0 is to act again."""
+    apply(b, v, action(b, k))
+    while not v[DONE] and v[SEAT]:
+        apply(b, v, picked(b, v, to_b, to_v, w, m))
+
+
+@kernel
+def worth_of(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, chosen: int) -> int:
+    """What an action is worth with the crosses that follow it in this stage."""
+    if v[STAGE] == SETTLING or v[STAGE] == TAKING:
+        return 0
+    if v[ASKS]:
+        return worth_of_offer(b, v, to_b, to_v, w, chosen, EVERY)
+    copy_match(b, v, to_b, to_v)
+    grow(to_b, to_v, chosen)
+    while to_b[OPEN]:
+        grow(to_b, to_v, best_cell(to_b, to_v, w, EVERY))
+    return worth(to_b, to_v, w, to_v[SEAT])
+
+
+@kernel
+def choices(
+    b: Boards,
+    v: Ints,
+    to_b: Boards,
+    to_v: Ints,
+    w: Ints,
+    values: Ints,
+    places: Ints,
+    width: int,
+) -> int:
+    """The best actions by worth, in ``places``; ``values`` receives what each action is worth."""
     found = 0
-    for k in range(n):
+    for k in range(legal(b)):
+        values[k] = worth_of(b, v, to_b, to_v, w, action(b, k))
         if found < width or values[k] > values[places[found - 1]]:
             at = found if found < width else found - 1
             while at and values[places[at - 1]] < values[k]:
@@ -115,25 +143,14 @@ def best(values: Ints, n: int, width: int, places: Ints) -> int:
 
 
 @kernel
-def choices(
-    b: Boards, v: Ints, kept_b: Boards, kept_v: Ints, values: Ints, places: Ints, width: int
-) -> int:
-    """The best actions by worth, in ``places``; ``values`` receives what each action is worth."""
-    n = legal(b, v)
-    keep(b, v, v[SEAT], kept_b, kept_v)
-    for k in range(n):
-        values[k] = worth_of(b, v, kept_b, kept_v, k)
-    return best(values, n, width, places)
-
-
-@kernel
 def sample(
     b: Boards,
     v: Ints,
+    new_b: Boards,
+    new_v: Ints,
     to_b: Boards,
     to_v: Ints,
-    kept_b: Boards,
-    kept_v: Ints,
+    w: Ints,
     places: Ints,
     n: int,
     seed: int,
@@ -147,25 +164,24 @@ def sample(
 
     The deals are the same for all *n* actions, so that luck does not tell them apart.
     """
-    last = TURNS * v[ROUND] + v[TURN] + turns
+    last = turn_number(v) + turns
     for deal in range(rounds):
         for i in range(n):
-            copy_match(b, v, to_b, to_v)
-            redeal(to_v, seed + deal)
-            apply(to_b, to_v, code_of(to_b, to_v, places[i]))
-            play_on(to_b, to_v, kept_b, kept_v, m, last)
-            sums[i] += lead(to_b, to_v)
+            copy_match(b, v, new_b, new_v)
+            redeal(new_v, seed + deal)
+            apply(new_b, new_v, action(new_b, places[i]))
+            play_on(new_b, new_v, to_b, to_v, w, m, last)
+            sums[i] += lead(new_b, new_v, w)
 
 
 @kernel
 def look(b: Boards, v: Ints) -> int:
-    """A number that tells apart what the seat to act can see of its decision."""
-    n = numbers_at(v[SEAT])
-    crossed = b[seat_at(v[SEAT]) + NEW_CROSSED]
-    folded = v[STAGE] * 64 + v[n + ASKS] * 8 + v[n + RIDING] * 4 + v[SIDE] + 1
-    folded = folded * 0x2545F491 + v[ORDER + v[TURN]] * 0x9E3779B1 + v[TURN]
-    while crossed:
-        lowest = (crossed & -crossed).bit_length()
-        folded = ((folded << 7) + (folded >> 9) + lowest) & 0xFFFFFFFFFFFF
-        crossed = crossed & (crossed - 1)
-    return folded
+    """A number that tells apart what seat 0 can see of its decision."""
+    crossed = b[sheet_of(0) + CROSSED]
+    folded = crossed ^ crossed >> 61 ^ crossed >> 122 ^ crossed >> 183 ^ crossed >> 244
+    place = 0
+    for i in range(61):
+        if folded >> i & 1:
+            place += 1 << i
+    clock = (turn_number(v) * 8 + v[STAGE]) * 2 + v[ASKS]
+    return place ^ ((clock * 8 + v[DECK + v[TURN]]) * 4 + v[SIDE] + 1) * 0x2545F491
