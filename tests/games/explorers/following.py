@@ -33,7 +33,7 @@ def follow(match: ExplorersMatch) -> Referee:
             continue
         assert GAME.to_act(step.before) == referee.to_act()
         assert may(step.before, step.seat) == referee.legal(step.seat)
-        agree(referee, step.before)
+        agree(referee.explorers[step.seat], step.before, step.seat)
         referee.act(step.seat, GAME.action_text(step.action))
     return referee
 
@@ -47,18 +47,17 @@ def reveal_to(referee: Referee, state: State) -> None:
         referee.reveal(view.card, view.side if view.seats == 1 else None)
 
 
-def agree(referee: Referee, state: State) -> None:
-    """Every seat's own paper, the crosses of this turn on it."""
-    for seat, explorer in enumerate(referee.explorers):
-        own = GAME.view(state, seat).players[seat]
-        assert own.crosses == _rows(explorer)
-        assert (own.keys_free, own.maps_free, own.maps_used, own.gems) == (
-            explorer.keys,
-            explorer.maps,
-            explorer.maps_used,
-            explorer.gems,
-        )
-        assert [sorted(food) for food in own.food] == [sorted(food) for food in explorer.food]
+def agree(explorer: Explorer, state: State, seat: int) -> None:
+    """The seat's own paper, the crosses of this turn on it."""
+    own = GAME.view(state, seat).players[seat]
+    assert own.crosses == _rows(explorer)
+    assert (own.keys_free, own.maps_free, own.maps_used, own.gems) == (
+        explorer.keys,
+        explorer.maps,
+        explorer.maps_used,
+        explorer.gems,
+    )
+    assert [sorted(food) for food in own.food] == [sorted(food) for food in explorer.food]
 
 
 def _is_liked(state: State, action: Action, items: str) -> bool:

@@ -10,7 +10,7 @@ SIDES = ("food", "gems", "temples", "villages")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_second_set_of_rules_agrees(seats, seed):
     combination = seed * 5 + seats
     options = {

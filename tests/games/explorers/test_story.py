@@ -1,5 +1,7 @@
 """The log of a match, what is asked of a seat, and the picture of a view."""
 
+from functools import cache
+
 import pytest
 
 from mapwright.core.message import Message
@@ -112,22 +114,31 @@ def test_the_end_is_told():
     assert told(play(state, "0 M: f12 f11 f14"))[-1] == "The landscape is explored."
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_whole_matches_is_written_in_every_language(language):
-    speaker = Speaker(language)
+@cache
+def said_in_whole_matches() -> frozenset[Message]:
+    """All that the log, the prompts and the points of two matches say."""
+    found: set[Message] = set()
     for seats in (1, 3):
         match = new_match(seats, seed=6, objectives="3", advanced_temples="on")
         play_at_random(match, seed=7)
-        messages = [e.message for s in match.steps for e in GAME.events(s.before)]
-        messages += [GAME.prompt(s.before, s.seat) for s in match.steps]
-        messages += [GAME.prompt(match.state, 0), GAME.prompt(match.steps[0].before, None)]
+        found |= {event.message for step in match.steps for event in GAME.events(step.before)}
+        found |= {GAME.prompt(step.before, step.seat) for step in match.steps}
+        found |= {GAME.prompt(match.state, 0), GAME.prompt(match.steps[0].before, None)}
         for points in match.standing.points:
-            messages += [line.reason for part in points.parts for line in part.lines]
-        messages += [Message(f"explorers-{rating.title}") for rating in match.standing.ratings]
+            found |= {line.reason for part in points.parts for line in part.lines}
+        found |= {Message(f"explorers-{rating.title}") for rating in match.standing.ratings}
+    return frozenset(found)
 
-        assert all(speaker.knows(message.key) for message in messages)
-        arguments = [v for m in messages for _, v in m.args if str(v).startswith("@")]
-        assert all(speaker.knows(str(argument)[1:]) for argument in arguments)
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_whole_matches_is_written_in_every_language(language):
+    speaker = Speaker(language)
+    messages = said_in_whole_matches()
+    arguments = [str(value) for message in messages for _, value in message.args]
+    keys = [text[1:] for text in arguments if text.startswith("@")]
+
+    assert all(speaker.knows(message.key) for message in messages)
+    assert all(speaker.knows(key) for key in keys)
     assert all(speaker.knows(f"explorers-{o.key}") for o in GAME.tables.objectives)
     assert all(speaker.knows(f"explorers-{o.key}-rule") for o in GAME.tables.objectives)
     assert all(speaker.knows(f"explorers-option-{o.key}-help") for o in GAME.options)
