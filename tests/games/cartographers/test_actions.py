@@ -9,7 +9,7 @@ from tests.games.cartographers.positions import GAME, crowded, position
 
 
 @given(st.integers(0, 200), st.integers(0, 20))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_placements_are_counted_indexed_and_asked_as_they_are_listed(seed: int, decisions: int):
     match = new_match(2, seed, sheet="AB"[seed % 2])
     play_at_random(match, seed, decisions)

@@ -13,7 +13,7 @@ def test_the_game_keeps_what_every_game_promises(sheet: str, seats: int, matches
         seeds=st.lists(st.integers(0, 2**128), min_size=1, max_size=1),
         ruling=st.sampled_from(["card", "any-under-ruins", "any"]),
     )
-    @settings(max_examples=matches, deadline=None, database=None)
+    @settings(max_examples=matches, database=None)
     def check(seeds: list[int], ruling: str) -> None:
         options = {"sheet": sheet, "fallback_terrain": ruling}
         assert check_game(GAME, seats, options, seeds) >= seats * 12

@@ -15,7 +15,7 @@ SEEDS = st.integers(0, 2**64)
 @pytest.mark.parametrize("sheet", ["A", "B"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 5])
 @given(seed=SEEDS, ruling=st.sampled_from(["card", "any-under-ruins", "any"]))
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_the_slow_referee_gives_every_seat_the_points_of_the_match(sheet, seats, seed, ruling):
     match = new_match(seats, seed, sheet=sheet, fallback_terrain=ruling)
     play_at_random(match, seed)
@@ -32,7 +32,7 @@ def test_the_slow_referee_gives_every_seat_the_points_of_the_match(sheet, seats,
     sheet=st.sampled_from("AB"),
     ruling=st.sampled_from(["card", "any-under-ruins", "any"]),
 )
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 def test_a_seat_may_draw_exactly_what_the_slow_referee_finds_by_trying(seats, seed, sheet, ruling):
     match = new_match(seats, seed, sheet=sheet, fallback_terrain=ruling)
     play_at_random(match, seed)

@@ -17,7 +17,7 @@ def rows(first: str) -> list[str]:
 
 
 @given(papers)
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_a_sheet_gets_the_points_of_the_slow_twins_and_lines_that_add_up(drawn: Paper):
     request: dict[str, object] = {
         "rows": ["".join(row) for row in drawn.rows],

@@ -15,7 +15,7 @@ def test_there_is_a_twin_for_each_of_the_sixteen_goals():
 
 
 @given(papers)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_the_lines_of_every_goal_add_up_to_what_its_slow_twin_counts(drawn: Paper):
     sheet = sheet_of(drawn)
 
@@ -25,14 +25,14 @@ def test_the_lines_of_every_goal_add_up_to_what_its_slow_twin_counts(drawn: Pape
 
 
 @given(papers)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_monsters_threaten_the_cells_that_the_slow_twin_counts(drawn: Paper):
     assert sheet_of(drawn).threatened().bit_count() == monsters_cost(drawn)
 
 
 @pytest.mark.parametrize("key", GOALS)
 @given(drawn=papers)
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 def test_every_line_gives_points_for_cells_of_the_map(key: str, drawn: Paper):
     for line in GOALS[key](sheet_of(drawn)):
         assert line.points > 0
