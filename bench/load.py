@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -186,6 +187,7 @@ async def measure(server: Server, arguments: argparse.Namespace) -> None:
             await desk.seat(pair, arguments.title)
         figures.full = server.megabytes()
         figures.latencies.clear()
+        gc.disable()  # This program's own pauses are not what is measured.
         cpu, start = server.cpu_seconds(), time.perf_counter()
         await act_all(pairs, arguments.rate, start + arguments.seconds)
         figures.seconds = time.perf_counter() - start
@@ -290,13 +292,13 @@ def serve(database: str) -> None:
     from mapwright.table.buckets import Rate
     from mapwright.table.bus.local import LocalBus
     from mapwright.table.lobby import Lobby, Shelf
-    from mapwright.table.serve import listening, make_server
+    from mapwright.table.serve import listening, make_server, tune
     from mapwright.table.settings import Limits, Settings
     from mapwright.table.store.sqlite import SqliteStore
 
     plenty = Rate(1e9, 1e9)
     limits = Limits(plenty, plenty, plenty, plenty, plenty, sockets_by_address=1_000_000)
-    sys.setswitchinterval(0.001)  # As mapwright serve does.
+    tune()
     store = SqliteStore(Path(database))
     lobby = Lobby(Settings(limits=limits), store, LocalBus(), Shelf(titles, load))
     listener = listening("127.0.0.1", 0)
