@@ -38,7 +38,7 @@ GENEROUS = Limits(
 SHELF = Shelf(titles, load)
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds after which a test gives up waiting for the server."""
 
 

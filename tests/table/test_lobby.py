@@ -196,9 +196,9 @@ def breaks(title: str) -> object:
 def test_a_bot_that_thinks_too_long_or_breaks_is_stopped_and_the_next_question_is_answered():
     async def ask() -> None:
         table = await lobby(MemoryStore(), LocalBus()).create(TWO, ADA)
-        view = table.story.chapters[0].view
-        workers = Workers(1, seconds=10.0)
-        hasty = Workers(1, seconds=0.3)
+        view = table.story.chapter(0).view
+        workers = Workers(1, seconds=60.0)
+        hasty = Workers(1, seconds=0.3, warming_up=0)
 
         def question(find: Any) -> Question:
             return Question(find, "cartographers", LEVELS[0], view, 0, 5)

@@ -39,14 +39,14 @@ class BotSeats:
     def question(self, seat: int, level: str | None) -> Question:
         """What a bot in *seat*, or for None the adviser, is asked now."""
         table = self._table
-        view = table.story.chapters[seat].view
+        view = table.story.chapter(seat).view
         return Question(table.services.load, table.setup.title, level, view, seat, self._seed(seat))
 
     def _plays(self, seat: int) -> bool:
         return self._table.seating[seat].kind == "bot"
 
     async def _play(self, seat: int) -> None:
-        decision = self._table.story.chapters[seat].decision
+        decision = self._table.story.chapter(seat).decision
         try:
             action = await self._action(seat)
             if self._plays(seat):
@@ -73,6 +73,6 @@ class BotSeats:
 
     def _seed(self, seat: int) -> int:
         """Chance for a bot: the same for the same deal, and telling nothing of the cards."""
-        decision = self._table.story.chapters[seat].decision
+        decision = self._table.story.chapter(seat).decision
         key = f"{self._table.setup.seed}/bot/{seat}/{decision}"
         return int.from_bytes(blake2b(key.encode(), digest_size=16).digest(), "big")

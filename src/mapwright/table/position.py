@@ -15,7 +15,7 @@ NOTHING = messages.Legal([], [], 0)
 
 def update(story: Story, viewer: Viewer, seen: int) -> messages.Update:
     """What *viewer* is told now, having seen the updates up to *seen*."""
-    match, chapter = story.match, story.chapters[viewer]
+    match, chapter = story.match, story.chapter(viewer)
     grid = match.game.grid
     since = min(seen, chapter.number)
     return messages.Update(
@@ -46,7 +46,7 @@ def preview(story: Story, command: messages.Preview) -> messages.Previewed:
         command.id,
         seat,
         command.action,
-        story.chapters[seat].decision,
+        story.chapter(seat).decision,
         outlook,
         match.game.outlook_seat(match.state, seat),
     )

@@ -43,7 +43,7 @@ class Settings:
     """Whether people reach it by https: cookies are then kept to it."""
     data: Path | None = None
     static: Path = Path(__file__).parent / "static"
-    bot_workers: int = 1
+    bot_workers: int = 2
     bot_seconds: float = 10.0
     idle_seconds: float = 300.0
     """A table nobody is at leaves the memory after this long; the store keeps it."""

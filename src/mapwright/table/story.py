@@ -7,7 +7,6 @@ existence tells what others do in secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -60,13 +59,32 @@ class Story:
 
     def __init__(self, match: AnyMatch) -> None:
         self.match = match
-        self.numbers: dict[tuple[int, str], int] = {}
-        """The seat's update that holds the effect of a command, by seat and command."""
-        self.length = 0
+        self.chapters: dict[Viewer, Chapter] = {}
+        """Those asked for so far: most tables have no onlooker, and large ones absent seats."""
+        self._log: list[Entry] = []
+        self._commands: dict[tuple[int, str], int] = {}
         self._standing: Standing | None = None
         self._played: list[Entry] = []
-        viewers: Iterable[Viewer] = (*range(match.seats), None)
-        self.chapters: dict[Viewer, Chapter] = {viewer: self._opening(viewer) for viewer in viewers}
+
+    @property
+    def length(self) -> int:
+        return len(self._log)
+
+    def chapter(self, viewer: Viewer) -> Chapter:
+        """The story of *viewer*, told from the beginning when it is first asked for."""
+        if viewer not in self.chapters:
+            match = self.match
+            twin = Story(Match(match.game, match.seats, match.seed, match.settings))
+            twin.chapters[viewer] = twin._opening(viewer)
+            for entry in self._log:
+                twin.add(entry)
+            self.chapters[viewer] = twin.chapters[viewer]
+        return self.chapters[viewer]
+
+    def number_of(self, seat: int, command: str) -> int | None:
+        """The update of *seat* that holds the effect of its command, if that was taken."""
+        index = self._commands.get((seat, command))
+        return None if index is None else self.chapter(seat).told[index]
 
     @property
     def standing(self) -> Standing:
@@ -76,12 +94,13 @@ class Story:
         return self._standing
 
     def add(self, entry: Entry) -> set[Viewer]:
-        """Play one line of the log; the viewers for whom something changed."""
+        """Play one line of the log; the viewers asked for so far for whom something changed."""
         assert entry.index == self.length
         match, game = self.match, self.match.game
         barrier, turn = game.barrier(match.state), match.turn
         taken_back = self._play(entry)
-        self.length += 1
+        self._log.append(entry)
+        self._commands[entry.seat, entry.command] = entry.index
         self._standing = None
         happened = game.events(match.state) if taken_back is None else ()
         is_reveal = game.barrier(match.state) != barrier
@@ -92,7 +111,6 @@ class Story:
                 changed.add(viewer)
                 chapter.decision += viewer == entry.seat or is_reveal
                 self._tell(chapter, entry, taken_back, heard, turn)
-        self.numbers[entry.seat, entry.command] = self.chapters[entry.seat].number
         return changed
 
     def _opening(self, viewer: Viewer) -> Chapter:
@@ -130,11 +148,10 @@ class Story:
         turn: int,
     ) -> None:
         chapter.number += 1
-        if taken_back is not None:
-            chapter.retract(taken_back.index)
-            return
         number, grid = chapter.number, self.match.game.grid
         chapter.told[entry.index] = number
+        if taken_back is not None:
+            chapter.retract(taken_back.index)
         chapter.events += (told_event(grid, event, number, turn) for event in heard)
 
     def _last_played(self, seat: int) -> Entry:

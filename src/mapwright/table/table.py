@@ -115,7 +115,7 @@ class Table:
 
     async def hint(self, command: messages.Hint, holder: str | None) -> messages.Hinted:
         self.seating.check_holder(command.seat, holder)
-        chapter = self.story.chapters[command.seat]
+        chapter = self.story.chapter(command.seat)
         if command.seat not in chapter.to_act:
             raise Refusal("action/not-to-act", f"Seat {command.seat} has nothing to decide now.")
         decision = chapter.decision
@@ -183,11 +183,11 @@ class Table:
 
     def _number_of(self, command: messages.Act | messages.Undo) -> int | None:
         """The update that holds the effect of *command*, if it was taken already."""
-        return self.story.numbers.get((command.seat, command.id))
+        return self.story.number_of(command.seat, command.id)
 
     def _check(self, command: messages.Act | messages.Undo) -> None:
         match, seat = self.story.match, command.seat
-        if command.decision != self.story.chapters[seat].decision:
+        if command.decision != self.story.chapter(seat).decision:
             raise Refusal("action/stale", "That decision is over; look at the table again.", 409)
         if isinstance(command, messages.Act):
             match.checked(seat, command.action)
@@ -199,7 +199,7 @@ class Table:
         changed = self.story.add(entry)
         self.services.metrics.actions.labels(entry.kind).inc()
         for viewer in changed:
-            number = self.story.chapters[viewer].number
+            number = self.story.chapter(viewer).number
             self.crowd.tell(viewer, number, partial(position.update, self.story, viewer))
 
     async def _catch_up(self) -> None:

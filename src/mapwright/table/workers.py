@@ -20,18 +20,24 @@ from mapwright.table.players import Question, Thought, thoughts
 from mapwright.table.refusal import Refusal
 
 LENGTH = struct.Struct(">I")
+WARMING_UP = 120.0
+"""More seconds for the first thought of its kind in a process, which may compile a simulator."""
 
 
 class Worker:
     """One process, started when it is first asked and again after it was stopped."""
 
-    def __init__(self) -> None:
+    def __init__(self, warming_up: float) -> None:
+        self._warming_up = warming_up
         self._process: asyncio.subprocess.Process | None = None
+        self._practised: set[tuple[str, str | None]] = set()
 
     async def ask(self, question: Question, seconds: float) -> list[Thought]:
         """The answer, or `Refusal` when there is none in time."""
+        kind = (question.title, question.level)
+        patience = seconds if kind in self._practised else seconds + self._warming_up
         try:
-            return await asyncio.wait_for(self._answer(question), seconds)
+            thoughts = await asyncio.wait_for(self._answer(question), patience)
         except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
             await self.stop()
             raise Refusal("bot/unavailable", "The bot did not answer in time.", 503) from error
@@ -39,9 +45,12 @@ class Worker:
             # Half an answer may be on the way: it must not be taken for the next one.
             await self.stop()
             raise
+        self._practised.add(kind)
+        return thoughts
 
     async def stop(self) -> None:
         process, self._process = self._process, None
+        self._practised.clear()
         if process is not None:
             if process.returncode is None:
                 process.kill()
@@ -64,8 +73,8 @@ class Worker:
 class Workers:
     """A few workers; a question waits for the next that is free."""
 
-    def __init__(self, count: int, seconds: float) -> None:
-        self._all = [Worker() for _ in range(count)]
+    def __init__(self, count: int, seconds: float, warming_up: float = WARMING_UP) -> None:
+        self._all = [Worker(warming_up) for _ in range(count)]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._seconds = seconds
         for worker in self._all:
