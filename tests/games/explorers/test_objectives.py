@@ -60,6 +60,7 @@ def test_there_are_thirty_two_in_seven_families():
 def test_an_item_never_crossed_is_worth_its_points(item, worth, cell):
     assert points(f"none-{item}", "f12 f13") == worth
     assert points(f"none-{item}", f"f12 f13 {cell}") == 0
+    assert cell in marked(f"none-{item}", "f12 f13")
 
 
 def test_every_zone_of_a_terrain_needs_a_cross():

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from mapwright.games.explorers.objective_points import objective_lines
 from mapwright.games.explorers.objectives import Race
 from mapwright.games.explorers.races import is_met, open_points, settle_races
 from tests.games.explorers.positions import (
@@ -46,6 +47,23 @@ def test_a_race_is_met_by_the_last_cell_and_not_before(key, crosses):
     assert meets(key, crosses)
     assert not meets(key, " ".join(but_one))
     assert last not in but_one
+
+
+@pytest.mark.parametrize(
+    ("key", "crosses", "shown"),
+    [
+        ("race-keys", "b9 p13 a3 f12", "b9 p13 a3"),
+        ("race-villages", f"{ONE_BESIDE_EACH_VILLAGE} a1", ONE_BESIDE_EACH_VILLAGE),
+        ("race-places", "e3 e13 k3 d15 e6 o1 a1", "e3 e13 k3 d15 e6 o1"),
+        ("race-edges", "a5 p5 h1 h16 f12", "a5 p5 h1 h16"),
+        ("race-tiles", "a1 a2", "a1 a2"),
+    ],
+)
+def test_a_race_that_was_won_shows_the_crosses_that_won_it(key, crosses, shown):
+    (line,) = objective_lines(objective(key), land(), cells(crosses), 10)
+
+    assert line.points == 10
+    assert line.cells == cells(shown)
 
 
 def test_the_start_village_is_a_cross_on_its_tile():

@@ -19,6 +19,7 @@ from mapwright.games.explorers.objectives import (
     Without,
     Zones,
 )
+from mapwright.games.explorers.races import race_cells
 from mapwright.games.explorers.terrain import FOODS, GRID, ITEM_NAMES, NAMES
 from mapwright.grid.grid import Mask
 
@@ -41,7 +42,7 @@ def objective_lines(
     """The points of *objective*, of which *won* were settled in a race."""
     match objective:
         case Race():
-            return _race(objective, won)
+            return _race(objective, landscape, crossed, won)
         case FullLine():
             return _full_line(objective, crossed)
         case Longest():
@@ -66,16 +67,18 @@ def _landscape_lines(
             assert_never(objective)
 
 
-def _race(race: Race, won: int) -> tuple[Line, ...]:
+def _race(race: Race, landscape: Landscape, crossed: Mask, won: int) -> tuple[Line, ...]:
     reason = Message.of("explorers-race-won", objective=f"@explorers-{race.key}")
-    return (Line(won, reason),) if won else ()
+    return (Line(won, reason, race_cells(race, landscape, crossed)),) if won else ()
 
 
 def _without(objective: Without, landscape: Landscape, crossed: Mask) -> tuple[Line, ...]:
-    if crossed & landscape.cells_of[objective.item]:
+    """The cells shown are those that were left alone."""
+    cells = landscape.cells_of[objective.item]
+    if crossed & cells:
         return ()
     item = f"@explorers-item-{ITEM_NAMES[objective.item]}"
-    return (Line(objective.points, Message.of("explorers-without", item=item)),)
+    return (Line(objective.points, Message.of("explorers-without", item=item), cells),)
 
 
 def _zones(objective: Zones, landscape: Landscape, crossed: Mask) -> tuple[Line, ...]:

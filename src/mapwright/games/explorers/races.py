@@ -7,7 +7,7 @@ from dataclasses import replace
 from mapwright.games.explorers.landscape import QUARTERS, Landscape
 from mapwright.games.explorers.objectives import LETTER_OF, RACE_ITEMS, Objective, Race
 from mapwright.games.explorers.state import Note, Setup, Sheet
-from mapwright.games.explorers.terrain import GRID
+from mapwright.games.explorers.terrain import GRID, TEMPLE
 from mapwright.grid.grid import Mask
 
 EDGES = (GRID.rows[0], GRID.rows[-1], GRID.columns[0], GRID.columns[-1])
@@ -32,6 +32,22 @@ def is_met(race: Race, landscape: Landscape, crossed: Mask) -> bool:
             return all(crossed & edge for edge in EDGES)
         case _:
             return all((crossed & quarter).bit_count() >= 3 for quarter in QUARTERS)
+
+
+def race_cells(race: Race, landscape: Landscape, crossed: Mask) -> Mask:
+    """The crosses that show how far a race has come."""
+    if race.condition in RACE_ITEMS:
+        return crossed & landscape.cells_of[LETTER_OF[RACE_ITEMS[race.condition]]]
+    beside_villages = crossed & GRID.neighbours(sum(landscape.villages))
+    match race.condition:
+        case "villages":
+            return beside_villages
+        case "places":
+            return beside_villages | crossed & landscape.cells_of[TEMPLE]
+        case "edges":
+            return crossed & GRID.border
+        case _:
+            return crossed
 
 
 def villages_reached(landscape: Landscape, crossed: Mask) -> int:
