@@ -210,8 +210,11 @@ def draw(page: Page, turns: int, *, advised: bool = False) -> None:
 
 
 def advice(page: Page) -> None:
+    """What the hint says; on a busy machine that has none, the first spot where the shape fits."""
     page.keyboard.press("h")
-    page.locator(".held.pencilled").wait_for()
+    page.locator(".held.pencilled, [data-objection='refused']").first.wait_for()
+    if not page.locator(".held.pencilled").count():
+        page.keyboard.press("n")
 
 
 Visit = Callable[[Page], None]

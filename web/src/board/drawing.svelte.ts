@@ -1,7 +1,7 @@
 /** Drawing on a map at a table: the hand, what its placement would give, and the ink. */
 
 import type { Follower } from '../net/table.svelte'
-import type { Points, Refused, Update } from '../protocol'
+import type { Advice, Points, Refused, Update } from '../protocol'
 import type { Size } from './cells'
 import { offersOf } from './offers'
 import * as pencil from './pencil'
@@ -15,6 +15,8 @@ export class Drawing {
   /** Why the shape may not lie where it is held, or why the last command was refused. */
   refusal = $state.raw<Refused | null>(null)
   isThinking = $state(false)
+  /** What a strong player would do, and the points it expects after each. */
+  advice = $state.raw<readonly Advice[]>([])
   private update: Update | null = null
   private known = new Map<string, Points | Refused>()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -34,6 +36,7 @@ export class Drawing {
     if (this.hand && before?.decision === update.decision && before.seat === update.seat) return
     const cursor = this.hand?.cursor ?? null
     this.known.clear()
+    this.advice = []
     this.asked = ''
     this.preview = this.refusal = null
     this.change({ ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), cursor })
@@ -76,8 +79,16 @@ export class Drawing {
     this.isThinking = false
     if (answer.type === 'refused') this.refusal = answer
     if (answer.type === 'hinted' && this.update?.decision === answer.decision && this.hand) {
+      this.advice = answer.advice
       this.change(pencil.follow(this.hand, answer.action))
     }
+  }
+
+  /** The points a strong player expects after what lies in pencil, if it was among the advice. */
+  get expected(): number | null {
+    if (!this.hand?.pencil) return null
+    const action = pencil.actionText(this.hand, this.hand.pencil)
+    return this.advice.find((each) => each.action === action)?.expected ?? null
   }
 
   /** Ask what the placement in hand would give, or why it is not allowed. */

@@ -104,6 +104,7 @@ page-turn = Turn
 page-flip = Flip
 page-hint = Hint
 page-hint-thinking = Thinking …
+page-hint-expected = A strong player would draw here and expects about { $points } points in the end.
 page-lift = Lift
 page-undo = Undo
 page-retract = Take it back

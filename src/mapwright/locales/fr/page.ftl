@@ -104,6 +104,7 @@ page-turn = Tourner
 page-flip = Retourner
 page-hint = Conseil
 page-hint-thinking = On réfléchit …
+page-hint-expected = Un joueur aguerri dessinerait ici et compte finir à { $points } points environ.
 page-lift = Reprendre
 page-undo = Annuler
 page-retract = Revenir dessus

@@ -104,6 +104,7 @@ page-turn = Draaien
 page-flip = Spiegelen
 page-hint = Hint
 page-hint-thinking = Denkt na …
+page-hint-expected = Een sterke speler zou hier tekenen en verwacht uiteindelijk zo’n { $points } punten.
 page-lift = Oppakken
 page-undo = Ongedaan
 page-retract = Terugnemen
