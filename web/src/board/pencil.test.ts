@@ -174,6 +174,20 @@ describe('a hand', () => {
     expect(pencil.seek(second, 1).pencil).toEqual(first.pencil)
     expect(pencil.seek(first, -1).pencil).toEqual(second.pencil)
   })
+
+  test('turns the shape when it seeks a spot and finds none as it is', () => {
+    const ditch = offer('W', 'XXX', `
+      ##.##
+      ##.##
+      ##.##
+      #####
+      #####`)
+    const across = pencil.turn(pencil.takeUp(size, [ditch]))
+    const found = pencil.seek(across, 1)
+
+    expect(pencil.legalAnchors(across).size).toBe(0)
+    expect(names(pencil.covered(found, found.pencil))).toBe('a3b3c3')
+  })
 })
 
 describe('names of cells', () => {

@@ -111,8 +111,12 @@ export function actionText(hand: Hand, anchor: Spot): string {
   return `${offerOf(hand)?.choice ?? ''}:${cells.map((cell) => nameOf(hand.size, cell)).join('')}`
 }
 
-/** Go to the next legal spot in reading order, or the one before. */
+/** Go to the next legal spot in reading order, or the one before; turned if it fits only so. */
 export function seek(hand: Hand, direction: 1 | -1): Hand {
+  if (!legalAnchors(hand).size) {
+    const look = offerOf(hand) && looks(hand.look).find((each) => fitsSomewhere(offerOf(hand), each))
+    return look ? seek({ ...hand, look, pencil: null }, direction) : hand
+  }
   const spots = [...legalAnchors(hand)].sort((a, b) => a - b)
   const here = restingPlace(hand)
   const at = here ? cellOf(hand.size, here) : direction > 0 ? -1 : Infinity
@@ -191,8 +195,8 @@ function looks(shape: Shape): Shape[] {
   return [...around(shape), ...around(flipped(shape))]
 }
 
-function fitsSomewhere(offer: Offer, look: Shape): boolean {
-  return (offer.anchors.get(shapeText(look))?.size ?? 0) > 0
+function fitsSomewhere(offer: Offer | null, look: Shape): boolean {
+  return (offer?.anchors.get(shapeText(look))?.size ?? 0) > 0
 }
 
 function withinMap(size: Size, look: Shape, anchor: Spot): Spot {
