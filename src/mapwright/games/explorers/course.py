@@ -77,9 +77,7 @@ class Course:
         new = [draft.crossed & ~sheet.crossed for sheet, draft in pairs]
         self.sheets = tuple([committed(sheet, draft, now) for sheet, draft in pairs])
         self.drafts = ()
-        self.news += [
-            Note("crossed", seat, len(new), cells) for seat, cells in enumerate(new) if cells
-        ]
+        self.news += [Note("crossed", seat, 0, cells) for seat, cells in enumerate(new) if cells]
         visited = visits(self.setup, self.sheets, self.temples, new)
         self.sheets, self.temples = visited.sheets, visited.values
         self.news += visited.notes
