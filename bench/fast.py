@@ -16,7 +16,6 @@ from types import ModuleType
 
 from workloads import Burst
 
-from mapwright.core.catalogue import load
 from mapwright.fast.compiled import compiled, twin
 
 PROTOTYPE = Path(__file__).parent / "prototype"
@@ -57,30 +56,6 @@ def gain_of_two_threads(bursts: int = 20) -> float:
         start = perf_counter()
         together = sum(pool.map(burst, range(2 * bursts))) / (perf_counter() - start)
     return together / alone
-
-
-def _explorers(games: int, *, is_compiled: bool) -> Burst:
-    """Complete rules, a landscape of its own for each burst."""
-    flow = _kernels("explorers.rules", is_compiled=is_compiled)
-    kernels = _kernels("explorers.playout", is_compiled=is_compiled)
-    bridge, game = import_module("mapwright.fast.explorers.bridge"), load("explorers")
-    settings = game.options.settle()
-
-    def burst(number: int) -> int:
-        b, v = bridge.flat(game.start(1, number, settings), flow)
-        totals = flow.new_ints(3)
-        kernels.playouts(b, v, number * games, games, 1, totals)
-        return int(totals[2])
-
-    return burst
-
-
-def explorers_interpreted() -> Burst:
-    return _explorers(2, is_compiled=False)
-
-
-def explorers_compiled() -> Burst:
-    return _explorers(500, is_compiled=True)
 
 
 def _prototype(kernels: ModuleType, games: int) -> Burst:

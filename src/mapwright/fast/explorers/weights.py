@@ -5,18 +5,18 @@ from __future__ import annotations
 from mapwright.fast.explorers.worth import STEPS
 
 NEAR = {
-    "gem": (8.3, 0.39),
-    "wanted food": (16.9, 0.46),
-    "food for later": (12.2, 0.61),
-    "key": (45.3, 0.53),
-    "temple": (42.8, 0.61),
-    "map": (37.6, 0.72),
-    "horse": (3.8, 0.44),
-    "beside a village": (29.8, 0.61),
+    "gem": (7.2, 0.37),
+    "wanted food": (15.1, 0.49),
+    "food for later": (10.6, 0.67),
+    "key": (43.4, 0.53),
+    "temple": (53.1, 0.61),
+    "map": (30.7, 0.73),
+    "horse": (3.8, 0.48),
+    "beside a village": (28.4, 0.65),
 }
 """What a thing next to the trail promises, and how much of that is left one step further away."""
-HELD_KEY, HELD_MAP = 73, 58
-FADE = 11
+HELD_KEY, HELD_MAP = 66, 58
+FADE = 9
 """The last turns of a match, over which promise fades."""
 
 
