@@ -28,10 +28,11 @@ class Level:
 LEVELS = (
     Level("apprentice", Greedy(glance=2), 0.0),
     Level("surveyor", Greedy(glance=12), 0.0),
-    Level("mapmaker", Greedy(), 0.1),
-    Level("master", Rollout(Effort(seconds=0.25)), 0.25),
+    Level("mapmaker", Rollout(Effort(100, seconds=0.5)), 0.1),
+    Level("master", Rollout(Effort(500, seconds=1.0)), 0.3),
     Level("legend", Search(Effort(seconds=1.0)), 1.0),
 )
+"""How strong each is, and by how much it beats the one below: docs/strength.md."""
 
 
 @dataclass(frozen=True, slots=True)

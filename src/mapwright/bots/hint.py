@@ -1,0 +1,54 @@
+"""The command that asks the strongest player what to do in a match written down so far."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from mapwright.bots.bot import Effort
+from mapwright.bots.levels import HINTS
+from mapwright.bots.search import Search
+from mapwright.core.catalogue import load
+from mapwright.core.record import open_record, replay
+from mapwright.core.rng import Rng
+from mapwright.errors import MapwrightError
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Show the three best actions and the points expected after each."""
+    parser = argparse.ArgumentParser(prog="mapwright hint", description=main.__doc__)
+    parser.add_argument("record", type=Path, help="a match as far as it has come")
+    parser.add_argument("--seat", type=int, help="who asks; the first to act by default")
+    parser.add_argument("--turn", type=int, help="ask at the beginning of this turn")
+    parser.add_argument("--effort", default="1s", help="how hard to think: 2s, or 500 playouts")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(argv)
+    try:
+        lines = hints(chosen.record, chosen.seat, chosen.turn, chosen.effort, chosen.seed)
+    except MapwrightError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write("\n".join(lines) + "\n")
+    return 0
+
+
+def hints(record: Path, seat: int | None, turn: int | None, effort: str, seed: int) -> list[str]:
+    """One line for each action that is advised, the best first."""
+    written = open_record(record)
+    game = load(written.game)
+    match = replay(game, written, None if turn is None else turn - 1)
+    if match.is_over:
+        raise MapwrightError("the match is over: there is nothing left to decide")
+    asking = min(match.to_act) if seat is None else seat
+    legal = match.legal_actions(asking)
+    if not len(legal):
+        raise MapwrightError(f"seat {asking} has no decision to take now")
+    adviser = Search(Effort.parse(effort), finalists=HINTS)
+    advice = adviser.advise(game, match.view(asking), legal, Rng(seed))[:HINTS]
+    return [f"{each.expected:8.1f}  {game.action_text(each.action)}" for each in advice]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
