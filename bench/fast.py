@@ -55,7 +55,7 @@ def gain_of_two_threads(bursts: int = 20) -> float:
     with ThreadPoolExecutor(2) as pool:
         start = perf_counter()
         together = sum(pool.map(burst, range(2 * bursts))) / (perf_counter() - start)
-    return together / alone
+    return float(together / alone)
 
 
 def _prototype(kernels: ModuleType, games: int) -> Burst:

@@ -11,6 +11,7 @@ from mapwright.bots.simulator import RulesSimulator
 from mapwright.core.catalogue import load
 from mapwright.core.match import Match
 from mapwright.core.rng import Rng
+from mapwright.fast.warm import warm
 
 GAME = load("cartographers")
 NAMES = ("uniform", "greedy", "rollout@60", "search@60")
@@ -142,6 +143,7 @@ def test_an_effort_in_seconds_ends_about_on_time():
 @pytest.mark.parametrize("seats", [1, 3])
 def test_every_bot_plays_explorers(seats):
     game = load("explorers")
+    warm("explorers")
     match = Match(game, seats, 3, {"objectives": "1", "advanced-temples": "on"})
     bots = [make(name) for name in ("rollout@20", "search@20", "greedy")]
     for _ in range(60 if seats == 1 else 120):

@@ -106,9 +106,9 @@ def cache_folder(sources: Path) -> Path:
     from platformdirs import user_cache_path
 
     digest = sha256(sys.version.encode())
-    for folder in (HERE, HERE.parent / "grid", sources):
-        for file in sorted(folder.glob("*.py")):
-            digest.update(file.read_bytes())
+    runtime = [HERE / f"{name}.py" for name in ("buffers", "compiled", "wide")]
+    for file in (*runtime, HERE.parent / "grid" / "grid.py", *sorted(sources.glob("*.py"))):
+        digest.update(file.read_bytes())
     if sources.parent == HERE:
         tables = vars(import_module(f"mapwright.fast.{sources.name}.tables"))
         for name in sorted(tables):
