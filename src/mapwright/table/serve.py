@@ -116,6 +116,8 @@ def _run(arguments: argparse.Namespace, *, opens_browser: bool) -> int:
     server = make_server(lobby, arguments.host, port, arguments.trusted_proxy)
     address = f"http://{_shown(arguments.host)}:{port}/"
     sys.stderr.write(f"Mapwright is at {address} (stop with Ctrl-C)\n")
+    if _is_everywhere(arguments.host):
+        sys.stderr.write(f"Others on this network reach it at http://{_own_address()}:{port}/\n")
     asyncio.run(_serve(server, listener, address if opens_browser else None))
     return 0
 
@@ -161,7 +163,8 @@ def _settings(arguments: argparse.Namespace) -> Settings:
     origins = frozenset(origin.rstrip("/") for origin in arguments.origin)
     hosts = {origin.partition("://")[2].partition(":")[0].lower() for origin in origins}
     is_secure = bool(origins) and all(origin.startswith("https://") for origin in origins)
-    names = {socket.gethostname().lower(), arguments.host.lower()}
+    machine = socket.gethostname().lower()
+    names = {machine, f"{machine}.local", arguments.host.lower()}
     return Settings(hosts=frozenset(hosts | names), origins=origins, is_secure=is_secure)
 
 
@@ -181,6 +184,21 @@ def _store(arguments: argparse.Namespace) -> Store:
 
 def _shown(host: str) -> str:
     """How a browser on this machine writes *host*."""
-    if host.strip("0.:") == "":
+    if _is_everywhere(host):
         return "localhost"
     return f"[{host}]" if ":" in host else host
+
+
+def _is_everywhere(host: str) -> bool:
+    """Whether *host*, 0.0.0.0 or ::, stands for all addresses of this machine."""
+    return not host.strip("0.:")
+
+
+def _own_address() -> str:
+    """The address by which others on the network know this machine; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])
