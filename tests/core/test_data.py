@@ -54,6 +54,10 @@ def test_an_owners_table_replaces_the_packaged_one(tmp_path: Path):
     assert data.table("titles").rows("title")
 
 
+def test_a_table_from_an_editor_that_marks_its_files_is_read(tmp_path: Path):
+    assert overlay(tmp_path, "\ufeff[coins]\nmost = 20\n").table("coins").number("most") == 20
+
+
 def test_an_owner_may_name_the_source(tmp_path: Path):
     data = overlay(tmp_path, '[coins]\nmost = 20\nsource = "my box"\nconfidence = "sure"\n')
     (coins,) = (one for one in data.provenance if one.table == "coins")

@@ -120,6 +120,7 @@ def test_quotes_commas_and_backslashes_in_headers_read_back(words: str, names: l
         ('[Game "toy"]', "", "the header Game is missing"),
         ('[Game "toy"]', "[Game toy]", "line 2, '[Game toy]', is neither a header nor a turn"),
         ('[Data "toy-1"]', "", "the header Data is missing"),
+        ('[Seed "5"]', '[Seed "5"]\n[Seed "6"]', "line 7: there is another header Seed"),
         ('[Seats "2"]', "", "the header Seats should be one whole number"),
         ('[Seats "2"]', '[Seats "2 3"]', "the header Seats should be one whole number"),
         ('[Seed "5"]', '[Seed "five"]', "the header Seed, 'five', should hold whole numbers"),
@@ -179,6 +180,13 @@ def test_an_unfinished_record_cannot_claim_a_result():
 def test_a_record_is_read_from_a_file(tmp_path: Path):
     path = tmp_path / "toy.record"
     path.write_text(TEXT, encoding="utf-8")
+
+    assert open_record(path) == read_record(TEXT)
+
+
+def test_a_record_from_an_editor_that_marks_its_files_is_read(tmp_path: Path):
+    path = tmp_path / "toy.record"
+    path.write_bytes(b"\xef\xbb\xbf" + TEXT.replace("\n", "\r\n").encode())
 
     assert open_record(path) == read_record(TEXT)
 

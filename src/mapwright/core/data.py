@@ -165,7 +165,7 @@ def _lay(
     is_overlay: bool,
 ) -> None:
     try:
-        content: dict[str, Toml] = tomllib.loads(file.read_text(encoding="utf-8"))
+        content: dict[str, Toml] = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise DataError(f"{file.name} cannot be read: {error}") from error
     for name, table in content.items():

@@ -105,6 +105,8 @@ def read_record(text: str) -> Record:
     turns: list[Turn] = []
     for number, line in enumerate(text.splitlines(), 1):
         if header := HEADER.fullmatch(line.strip()):
+            if header[1] in headers:
+                raise RecordError(f"line {number}: there is another header {header[1]}")
             headers[header[1]] = header[2]
         elif line.strip():
             turns.append(_read_turn(number, line.strip()))
@@ -130,7 +132,7 @@ def read_record(text: str) -> Record:
 def open_record(path: Path) -> Record:
     """The record in the file at *path*."""
     try:
-        return read_record(path.read_text(encoding="utf-8"))
+        return read_record(path.read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(f"{path} cannot be read: {error}") from error
 
