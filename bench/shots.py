@@ -90,7 +90,7 @@ def solo(page: Page) -> None:
 def pencil(page: Page) -> None:
     """The middle of a match that was played well, with advice."""
     bots(page)
-    draw(page, 15, advised=True)
+    draw(page, 14, advised=True)
     advice(page)
     page.wait_for_timeout(300)
 

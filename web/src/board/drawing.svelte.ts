@@ -15,7 +15,7 @@ export class Drawing {
   /** Why the shape may not lie where it is held, or why the last command was refused. */
   refusal = $state.raw<Refused | null>(null)
   isThinking = $state(false)
-  /** What a strong player would do, and the points it expects after each. */
+  /** What a strong player thought of, the best first. */
   advice = $state.raw<readonly Advice[]>([])
   private update: Update | null = null
   private known = new Map<string, Points | Refused>()
@@ -84,11 +84,10 @@ export class Drawing {
     }
   }
 
-  /** The points a strong player expects after what lies in pencil, if it was among the advice. */
-  get expected(): number | null {
-    if (!this.hand?.pencil) return null
-    const action = pencil.actionText(this.hand, this.hand.pencil)
-    return this.advice.find((each) => each.action === action)?.expected ?? null
+  /** Whether what lies in pencil is what a strong player would do. */
+  get isAdvised(): boolean {
+    if (!this.hand?.pencil) return false
+    return pencil.actionText(this.hand, this.hand.pencil) === this.advice[0]?.action
   }
 
   /** Ask what the placement in hand would give, or why it is not allowed. */
