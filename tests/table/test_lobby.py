@@ -2,16 +2,19 @@
 
 import asyncio
 import json
+import sys
 from collections.abc import Coroutine
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from mapwright.core.catalogue import load
+from mapwright.core.catalogue import AnyGame, load, titles
 from mapwright.table import bodies, messages
 from mapwright.table.bus.local import LocalBus
 from mapwright.table.identity import hashed
-from mapwright.table.lobby import Lobby
+from mapwright.table.lobby import Lobby, Shelf
 from mapwright.table.players import LEVELS, Question
 from mapwright.table.refusal import Refusal
 from mapwright.table.settings import Settings
@@ -33,9 +36,11 @@ class Listener:
         self.holder = holder
         self.follows: dict[Viewer, int] = {}
         self.heard: list[Said] = []
+        self.is_told = asyncio.Event()
 
     def send(self, text: str) -> None:
         self.heard.append(json.loads(text))
+        self.is_told.set()
 
     @property
     def update(self) -> Said:
@@ -179,6 +184,47 @@ def test_a_store_that_fails_leaves_the_table_as_it_was():
 
         assert table.story.length == 0
         assert listener.update["number"] == 1
+
+    run(play())
+
+
+def found_here_only(title: str) -> AnyGame:
+    """The rules, but not in a worker: there they break whatever asks for them."""
+    if Path(sys.argv[0]).name == "workers.py":
+        raise SystemExit(3)
+    return load(title)
+
+
+def test_a_bot_that_breaks_does_something_legal_rather_than_nothing():
+    async def play() -> None:
+        settings = Settings(limits=GENEROUS)
+        here = Lobby(settings, MemoryStore(), LocalBus(), Shelf(titles, found_here_only))
+        seats = [bodies.SeatWish("me", "Ada"), bodies.SeatWish("bot", level=LEVELS[0])]
+        table = await here.create(bodies.NewTable("cartographers", seats), ADA)
+        listener = at(table, 0)
+        async with asyncio.timeout(60):
+            while listener.update["to_act"] != [0]:
+                await listener.is_told.wait()
+                listener.is_told.clear()
+        await here.stop()
+
+        assert table.story.length == 1
+
+    run(play())
+
+
+def test_a_table_of_other_rules_is_not_played_on():
+    async def play() -> None:
+        store = MemoryStore()
+        here = lobby(store, LocalBus())
+        table = await here.create(TWO, ADA)
+        old = replace(table.setup, id="old", rules=table.setup.rules + 1)
+        await store.create(old, table.seating)
+        with pytest.raises(Refusal, match="other rules"):
+            await here.open("old")
+
+        listed = await here.tables_of(ADA)
+        assert [line.id for line in listed.tables] == [table.setup.id]
 
     run(play())
 
