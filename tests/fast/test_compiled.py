@@ -11,7 +11,7 @@ def test_the_interpreted_and_the_compiled_module_live_side_by_side():
     assert twin is loader.compiled("cartographers.rules")
     assert isinstance(rules.map_of, type(lambda: None))
     assert not isinstance(twin.map_of, type(lambda: None))
-    assert rules.seeded(7) == twin.seeded(7)
+    assert rules.place_of(14) == twin.place_of(14)
 
 
 def test_the_cache_is_named_after_all_that_kernels_are_made_from(tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mapwright.fast.cartographers import tables as t
+from mapwright.fast.cartographers.chance import roll, seeded
 from mapwright.fast.cartographers.goals import (
     FILLED,
     MONSTER,
@@ -33,8 +34,6 @@ from mapwright.fast.cartographers.rules import (
     legal,
     map_of,
     option_of,
-    roll,
-    seeded,
     shape_coins,
     start,
     terrain_of,

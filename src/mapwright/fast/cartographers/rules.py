@@ -9,6 +9,7 @@ title lets them draw at once, which comes to the same: nobody sees the others' d
 from __future__ import annotations
 
 from mapwright.fast.cartographers import tables as t
+from mapwright.fast.cartographers.chance import roll, seeded
 from mapwright.fast.cartographers.goals import (
     EVERYWHERE,
     FILLED,
@@ -53,24 +54,6 @@ THRESHOLD, SCORES = table(t.THRESHOLDS), table(t.SCORES)
 ONE = Board(1)
 ANY_UNDER_RUINS, ANY = 1, 2
 WAITS_FOR_DECK = 2
-
-
-@kernel
-def roll(v: Ints, stream: int, bound: int) -> int:
-    """A whole number below *bound* from a cheap generator of the match's own (xorshift32)."""
-    x = v[stream]
-    x ^= (x << 13) & 0xFFFFFFFF
-    x ^= x >> 17
-    x ^= (x << 5) & 0xFFFFFFFF
-    v[stream] = x
-    return x * bound >> 32
-
-
-@kernel
-def seeded(seed: int) -> int:
-    """A start for the generator: never 0."""
-    mixed = ((seed & 0xFFFFFFFF) * 2654435761 + 0x9E3779B9) & 0xFFFFFFFF
-    return mixed or 1
 
 
 @kernel

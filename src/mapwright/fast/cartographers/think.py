@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mapwright.fast.cartographers.chance import roll, seeded
 from mapwright.fast.cartographers.goals import FILLED, SHEET_BOARDS
 from mapwright.fast.cartographers.playout import frozen, picked, take, worth_of
 from mapwright.fast.cartographers.rules import (
@@ -26,8 +27,6 @@ from mapwright.fast.cartographers.rules import (
     TURNED,
     legal,
     map_of,
-    roll,
-    seeded,
 )
 from mapwright.fast.cartographers.rules import start as start
 from mapwright.grid.kernel import Boards, Ints, kernel
