@@ -88,10 +88,9 @@ def solo(page: Page) -> None:
 
 
 def pencil(page: Page) -> None:
-    """The middle of a match that was played well, with advice."""
     bots(page)
-    draw(page, 14, advised=True)
-    advice(page)
+    draw(page, 13)
+    seek(page, 25)
     page.wait_for_timeout(300)
 
 
@@ -195,25 +194,20 @@ def seat(page: Page, seats: list[dict[str, str]]) -> None:
     page.goto(f"/table/{answer.json()['table']}")
 
 
-def draw(page: Page, turns: int, *, advised: bool = False) -> None:
-    """Draw by keyboard for so many turns, or until the match is over."""
+def draw(page: Page, turns: int) -> None:
+    """Draw by keyboard here and there for so many turns, or until the match is over."""
     for turn in range(turns):
         if page.locator("[data-final]").count():
             return
         before = page.locator("[data-decision]").get_attribute("data-decision")
-        if advised:
-            advice(page)
-        for _ in range(0 if advised else 1 + turn % 3):
-            page.keyboard.press("n")
+        page.keyboard.press("12"[turn % 2])
+        seek(page, 1 + turn * 17 % 40)
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED_ON, arg=before)
 
 
-def advice(page: Page) -> None:
-    """What the hint says; on a busy machine that has none, the first spot where the shape fits."""
-    page.keyboard.press("h")
-    page.locator(".held.pencilled, [data-objection='refused']").first.wait_for()
-    if not page.locator(".held.pencilled").count():
+def seek(page: Page, spots: int) -> None:
+    for _ in range(spots):
         page.keyboard.press("n")
 
 
