@@ -6,12 +6,15 @@ import subprocess
 import sys
 from importlib import import_module
 from threading import Thread
+from time import time
 from types import ModuleType
 
 from mapwright.core.catalogue import load
 from mapwright.fast.compiled import HERE, cache_folder, compiled, is_available
 from mapwright.fast.room import try_out
 
+PATIENCE = 600.0
+"""Seconds after which a compilation that left nothing behind is taken to have failed."""
 FLAT_TITLES = ("cartographers", "explorers", "misterra")
 
 
@@ -53,10 +56,11 @@ def warm_later(title: str) -> None:
     """Compile in a process of its own, unless one is at it already."""
     folder = cache_folder(HERE / title)
     folder.mkdir(parents=True, exist_ok=True)
-    try:
-        folder.joinpath("started").touch(exist_ok=False)
-    except FileExistsError:
+    started = folder / "started"
+    # One that was stopped half-way must not keep others from it for ever.
+    if started.exists() and time() - started.stat().st_mtime < PATIENCE:
         return
+    started.touch()
     command = [sys.executable, "-m", "mapwright.fast.warm", title]
     Thread(target=_run, args=(command,), daemon=True).start()
 
