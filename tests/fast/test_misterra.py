@@ -10,7 +10,7 @@ from mapwright.fast import lockstep
 from mapwright.fast.compiled import compiled
 from mapwright.fast.misterra import bridge, deal, playout, rules, tables, think
 from mapwright.fast.misterra.match import BOARDS, NUMBERS
-from mapwright.fast.misterra.presumptions import presumption_points
+from mapwright.fast.misterra.presumptions import presumption_value
 from mapwright.games.misterra.actions import Map
 from mapwright.games.misterra.island import Island, Tiles, observed
 from mapwright.games.misterra.state import Moment, Sketches, State, Step
@@ -94,7 +94,7 @@ def test_each_presumption_scores_the_same_by_kernel_and_by_rule(place):
         slow = sum(line.points for line in presumption.lines(parchment))
         scored += slow > 0
 
-        assert presumption_points(place, list(parchment), 0) == slow
+        assert presumption_value(place, list(parchment), 0, 0) == tables.POINT * slow
     assert scored
 
 

@@ -9,7 +9,6 @@ from types import ModuleType
 from mapwright.fast.misterra import match as m
 from mapwright.fast.misterra import rules as r
 from mapwright.fast.misterra import tables as t
-from mapwright.fast.misterra.policy import POINT
 from mapwright.fast.room import Room
 from mapwright.games.misterra import scoring
 from mapwright.games.misterra.actions import (
@@ -38,7 +37,7 @@ from mapwright.games.misterra.terrain import PAIRS, SKETCHES
 from mapwright.grid.grid import indices, mask
 from mapwright.grid.kernel import Boards, Ints
 
-GLANCE, HORIZON, SCALE = 24, 1000, POINT
+GLANCE, HORIZON, SCALE = 24, 1000, t.POINT
 """How many plans a player of a playout looks at, and for how many turns; how points are counted."""
 
 

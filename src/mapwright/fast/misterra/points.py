@@ -17,7 +17,7 @@ from mapwright.fast.misterra.match import (
     SEATS,
     TERRAINS,
 )
-from mapwright.fast.misterra.presumptions import LINES, SIDE, presumption_points
+from mapwright.fast.misterra.presumptions import LINES, POINT, SIDE, presumption_value
 from mapwright.grid.kernel import Boards, Ints, kernel
 
 FIDELITY, EMPTY_CELL = t.TABLES.worth.fidelity, t.TABLES.worth.empty_cell
@@ -73,15 +73,15 @@ def expert_points(faithful: int) -> int:
 
 
 @kernel
-def presumed_points(b: Boards, v: Ints, seat: int) -> int:
-    """What the presumptions a seat has kept give."""
+def presumed_value(b: Boards, v: Ints, seat: int, hoped: int) -> int:
+    """What the presumptions a seat has kept give, or promise, in quarters of a point."""
     kept = HANDS + HAND * seat + DEALT
     if v[kept] < 0:
         return 0
-    points = 0
+    value = 0
     for i in range(KEPT):
-        points += presumption_points(v[kept + i], b, PARCHMENTS + TERRAINS * seat)
-    return points
+        value += presumption_value(v[kept + i], b, PARCHMENTS + TERRAINS * seat, hoped)
+    return value
 
 
 @kernel
@@ -90,18 +90,17 @@ def fidelity_points(b: Boards, seat: int) -> int:
 
 
 @kernel
-def parchment_points(b: Boards, v: Ints, seat: int) -> int:
-    """What a parchment gives beside the island: all but claims."""
+def map_points(b: Boards, v: Ints, seat: int) -> int:
+    """What a parchment gives beside the island: all but presumptions and claims."""
     faithful = matches(b, seat)
     empty = EVERYWHERE & ~mapped_cells(b, seat)
     points = FIDELITY * faithful.bit_count() + EMPTY_CELL * empty.bit_count()
-    if v[EXPERT]:
-        points += expert_points(faithful)
-    return points + presumed_points(b, v, seat)
+    return points + expert_points(faithful) if v[EXPERT] else points
 
 
 @kernel
 def points(b: Boards, v: Ints, seat: int) -> int:
     """What *seat* would have if everything were counted now, its presumptions too."""
-    own = parchment_points(b, v, seat) + claim_points(b, v, seat)
+    own = map_points(b, v, seat) + claim_points(b, v, seat)
+    own += presumed_value(b, v, seat, 0) // POINT
     return own - claim_points(b, v, OTOMAS) if v[SEATS] == 1 else own

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from mapwright.fast.misterra.chance import roll
 from mapwright.fast.misterra.ground import EVERYWHERE, ONE, first_of, region
-from mapwright.fast.misterra.island import can_claim, lay_card, terrain_at
+from mapwright.fast.misterra.island import (
+    FIRST_CELL,
+    FIRST_HALF,
+    SECOND_CELL,
+    SECOND_HALF,
+    can_claim,
+    lay_card,
+    terrain_at,
+)
 from mapwright.fast.misterra.match import (
     ACT,
     CARD,
@@ -23,17 +31,20 @@ from mapwright.fast.misterra.match import (
     POLICY,
     SEAT,
     SEATS,
-    SHOWN,
     STEP,
     TERRAINS,
 )
 from mapwright.fast.misterra.otoma import OTOMA_CARDS
 from mapwright.fast.misterra.points import (
     CLAIMED_TILE,
+    EMPTY_CELL,
+    FIDELITY,
     claim_points,
+    map_points,
     mapped_cells,
-    parchment_points,
+    presumed_value,
 )
+from mapwright.fast.misterra.presumptions import POINT
 from mapwright.fast.misterra.rules import CLAIM, MAPS, PASS, TAKES, apply
 from mapwright.fast.misterra.sketches import deck_size, kinds_shown
 from mapwright.fast.misterra.walking import (
@@ -45,13 +56,12 @@ from mapwright.fast.misterra.walking import (
 )
 from mapwright.grid.kernel import Boards, Ints, kernel, nth
 
-POINT = 4
-"""Promises are counted in quarters of a point."""
-HAZY_MATCH, HAZY_CLAIM, CUT_SHORT = 4, 3, 16
-"""
-What a cell promises that agrees with a hazy tile, what a hazy tile joined to a claim does, and what
-each turn is worth that is lost when a parchment is full before its time.
-"""
+SURE_MATCH, HAZY_MATCH, EMPTY = POINT * FIDELITY, 4, POINT * EMPTY_CELL
+"""What a cell promises that agrees with a confirmed tile, with a hazy one, or is not mapped yet."""
+HAZY_CLAIM, CUT_SHORT = 8, 26
+"""A hazy tile joined to a claim; each turn lost when a parchment is full before its time."""
+GLANCES, SLACK = 4, 8
+"""How many plans are weighed cell by cell for each worked out, and how far behind they may be."""
 
 
 @kernel
@@ -63,15 +73,44 @@ def turns_left(v: Ints) -> int:
 
 
 @kernel
-def parchment_promise(b: Boards, v: Ints, seat: int) -> int:
-    """What a parchment promises as it is."""
+def alike(b: Boards, seat: int) -> int:
+    """The cells whose terrain is that of a tile of the island, hazy or confirmed."""
     at = PARCHMENTS + TERRAINS * seat
-    alike = b[at] & b[0] | b[at + 1] & b[1] | b[at + 2] & b[2] | b[at + 3] & b[3]
-    hazy = alike & ~b[CONFIRMED]
-    value = POINT * parchment_points(b, v, seat) + HAZY_MATCH * hazy.bit_count()
-    if mapped_cells(b, seat) == EVERYWHERE:
-        value -= CUT_SHORT * turns_left(v)
-    return value
+    return b[at] & b[0] | b[at + 1] & b[1] | b[at + 2] & b[2] | b[at + 3] & b[3]
+
+
+@kernel
+def parchment_promise(b: Boards, v: Ints, seat: int) -> int:
+    """What a parchment promises as it is; the more turns are left, the more is hoped for."""
+    left = turns_left(v)
+    hazy = alike(b, seat) & ~b[CONFIRMED]
+    empty = EVERYWHERE & ~mapped_cells(b, seat)
+    value = POINT * map_points(b, v, seat) + presumed_value(b, v, seat, min(left, 1))
+    value += min(HAZY_MATCH, 2 + left) * hazy.bit_count()
+    value -= (1 + 3 * left // 2) * empty.bit_count()
+    return value if empty else value - CUT_SHORT * left
+
+
+@kernel
+def cell_promise(b: Boards, same: int, mapped: int, terrain: int, cell: int) -> int:
+    """About what it brings to map *terrain* on the cell, presumptions and claims apart."""
+    sure = b[CONFIRMED] & cell
+    other = 0 if sure else HAZY_MATCH
+    after = SURE_MATCH if b[terrain] & cell else other
+    if same & cell:
+        return after - (SURE_MATCH if sure else HAZY_MATCH)
+    return after if mapped & cell else after - EMPTY
+
+
+@kernel
+def halves_promise(b: Boards, same: int, mapped: int, card: int, place: int) -> int:
+    """`cell_promise` of both halves of a card laid on *place*."""
+    first, second = FIRST_HALF[card], SECOND_HALF[card]
+    if place & 1:
+        first, second = second, first
+    one, two = ONE << FIRST_CELL[place >> 1], ONE << SECOND_CELL[place >> 1]
+    value = cell_promise(b, same, mapped, first, one)
+    return value + cell_promise(b, same, mapped, second, two)
 
 
 @kernel
@@ -94,13 +133,13 @@ def map_promise(b: Boards, v: Ints, seat: int, place: int, claims: int) -> int:
 
 
 @kernel
-def claim_promise(b: Boards, place: int) -> int:
+def claim_promise(b: Boards, v: Ints, place: int) -> int:
     """What a marker on *place* promises."""
     cell = ONE << place
     terrain = terrain_at(b, cell)
     sure = region(cell, b[terrain] & b[CONFIRMED]).bit_count()
     joined = region(cell, b[terrain]).bit_count() - sure
-    return POINT * CLAIMED_TILE * sure + HAZY_CLAIM * joined
+    return POINT * CLAIMED_TILE * sure + HAZY_CLAIM * joined + turns_left(v) // 2
 
 
 @kernel
@@ -122,7 +161,7 @@ def plan_claim(b: Boards, v: Ints, places: int) -> int:
         place = first_of(left)
         left &= left - 1
         if can_claim(b, v[SEAT], place):
-            value = claim_promise(b, place)
+            value = claim_promise(b, v, place)
             if value > most:
                 most = value
                 v[PLAN_PLACE] = place
@@ -132,27 +171,43 @@ def plan_claim(b: Boards, v: Ints, places: int) -> int:
 
 @kernel
 def plan(b: Boards, v: Ints, m: int) -> None:
-    """The best of *m* ways to spend what is left of the half day, and of all claims."""
+    """The best of about *m* ways to spend what is left of the half day, and of all claims."""
     seat = v[SEAT]
-    card = v[CARD]
     places = places_open(b, v)
     kinds = kinds_shown(v)
-    v[PLAN_PLACE] = nth(places, roll(v, POLICY, places.bit_count()))
-    v[PLAN_KIND] = card if card != NO_CARD or not v[SHOWN] else pick(v, kinds)
+    v[PLAN_PLACE] = pick(v, places)
+    v[PLAN_KIND] = v[CARD] if v[CARD] != NO_CARD or not kinds else pick(v, kinds)
     v[PLAN_ACT] = PASS
     if v[PLAN_KIND] == NO_CARD:
         return
     claims = claim_points(b, v, seat)
     most = parchment_promise(b, v, seat) + POINT * claims
-    claimed = plan_claim(b, v, places)
-    if claimed > 0:
-        most += claimed
-    for _ in range(m):
+    most += max(0, plan_claim(b, v, places))
+    plan_map(b, v, places, kinds, m, claims, most)
+
+
+@kernel
+def plan_map(b: Boards, v: Ints, places: int, kinds: int, m: int, claims: int, most: int) -> None:
+    """
+    The best of about *m* maps that promises more than *most*, for the plan.
+
+    Many are drawn at random, and only those worked out that are not far behind at first sight.
+    """
+    seat = v[SEAT]
+    card = v[CARD]
+    same = alike(b, seat)
+    mapped = mapped_cells(b, seat)
+    top = -POINT * POINT
+    for _ in range(GLANCES * m):
         place = pick(v, places)
         if stands_on(b, JUNGLE, place):
             continue
         v[CARD] = card if card != NO_CARD else pick(v, kinds)
         act = 2 * pick(v, SEEN_DOMINOES[outlook_of(b, place)]) + roll(v, POLICY, 2)
+        sight = halves_promise(b, same, mapped, v[CARD], act)
+        if sight < top - SLACK:
+            continue
+        top = max(top, sight)
         value = map_promise(b, v, seat, act, claims)
         if value > most:
             most = value

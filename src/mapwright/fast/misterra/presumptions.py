@@ -11,7 +11,8 @@ BORDER = Board(t.BORDER)
 LINES = boards((*t.COLUMNS, *t.ROWS))
 SIDE = len(t.ROWS)
 FAMILY, TERRAIN, ASIDE, EACH = table(t.FAMILY), table(t.TERRAIN), table(t.ASIDE), table(t.EACH)
-LADDERS, COUNTS = table(t.LADDERS), t.LAND + 1
+LADDERS, COUNTS, PRESUMPTIONS = table(t.LADDERS), t.LAND + 1, len(t.NUMBERS)
+POINT = t.POINT
 PATTERN_AT, PATTERN_INSIDE = table(t.PATTERN_AT), boards(t.PATTERN_INSIDE)
 PATTERN_OFFSETS, PATTERN_TERRAINS = table(t.PATTERN_OFFSETS), table(t.PATTERN_TERRAINS)
 (
@@ -22,12 +23,12 @@ PATTERN_OFFSETS, PATTERN_TERRAINS = table(t.PATTERN_OFFSETS), table(t.PATTERN_TE
 
 @kernel
 def zones_of_terrain(ladder: int, cells: int) -> int:
-    points = 0
+    value = 0
     while cells:
         zone = region(cells & -cells, cells)
         cells ^= zone
-        points += LADDERS[ladder + zone.bit_count()]
-    return points
+        value += LADDERS[ladder + zone.bit_count()]
+    return value
 
 
 @kernel
@@ -135,10 +136,15 @@ def patterns(number: int, b: Boards, at: int) -> int:
 
 
 @kernel
-def presumption_points(number: int, b: Boards, at: int) -> int:
-    """What presumption *number* gives for the parchment whose terrains begin at ``b[at]``."""
+def presumption_value(number: int, b: Boards, at: int, hoped: int) -> int:
+    """
+    What presumption *number* gives for the parchment that begins at ``b[at]``, in quarters.
+
+    With 1 for *hoped*, a count on its way to the next row of a ladder is worth something already.
+    """
     family = FAMILY[number]
-    ladder = COUNTS * number
+    ladder = COUNTS * (number + PRESUMPTIONS * hoped)
+    each = POINT * EACH[number]
     cells = b[at + TERRAIN[number]]
     if family == ZONES_OF_TERRAIN:
         return zones_of_terrain(ladder, cells)
@@ -148,9 +154,9 @@ def presumption_points(number: int, b: Boards, at: int) -> int:
         beside = neighbours(b[at + ASIDE[number]])
         return LADDERS[ladder + (cells & ~beside).bit_count()]
     if family == LINES_OF_ALL:
-        return EACH[number] * lines_of_all(b, at, ASIDE[number])
+        return each * lines_of_all(b, at, ASIDE[number])
     if family == LINES_OF_ONE:
-        return EACH[number] * lines_of_one(b, at, ASIDE[number])
+        return each * lines_of_one(b, at, ASIDE[number])
     if family == LARGEST:
         return LADDERS[ladder + largest_zone(b, at)]
     if family == SMALLEST:
@@ -160,7 +166,7 @@ def presumption_points(number: int, b: Boards, at: int) -> int:
     if family == MOST_COMMON:
         return LADDERS[ladder + most_common(b, at)]
     if family == LEAST_COMMON:
-        return EACH[number] * least_common(b, at)
+        return each * least_common(b, at)
     if family == SETS:
         return LADDERS[ladder + sets_of_four(b, at)]
-    return EACH[number] * patterns(number, b, at)
+    return each * patterns(number, b, at)

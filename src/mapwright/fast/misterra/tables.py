@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import accumulate, combinations
+from itertools import accumulate, combinations, pairwise
 
 from mapwright.core.data import load_data
 from mapwright.games.misterra.places import BEACH_CELLS as BEACH_CELLS
@@ -87,15 +87,35 @@ ASIDE = _numbers("avoided", "size", "runs_inland")
 EACH = _numbers("points")
 
 
+POINT = 4
+"""Promises are counted in quarters of a point."""
+
+
 def _steps(ladder: Ladder | None) -> tuple[int, ...]:
-    """The points for every count from none to the whole map."""
+    """What every count gives from none to the whole map, in quarters of a point."""
     counts = range(LAND + 1)
     if ladder is None:
         return (0,) * len(counts)
-    return tuple(sum(line.points for line in ladder.lines(count, 0, "")) for count in counts)
+    return tuple(
+        POINT * sum(line.points for line in ladder.lines(count, 0, "")) for count in counts
+    )
 
 
-LADDERS = tuple(points for each in PRESUMPTIONS for points in _steps(getattr(each, "ladder", None)))
+def _slope(ladder: Ladder | None) -> tuple[int, ...]:
+    """`_steps` with part of the next row's points for a count on the way there."""
+    slope = list(_steps(ladder))
+    rows = () if ladder is None else ((0, 0), *ladder.rows)
+    for (count, points), (next_count, next_points) in pairwise(rows):
+        for more in range(1, next_count - count):
+            part = POINT * (next_points - points) * more / (next_count - count)
+            slope[count + more] = POINT * points + round(ON_THE_WAY * part)
+    return tuple(slope)
+
+
+ON_THE_WAY = 0.8
+_ladders: list[Ladder | None] = [getattr(each, "ladder", None) for each in PRESUMPTIONS]
+LADDERS = tuple(value for kind in (_steps, _slope) for ladder in _ladders for value in kind(ladder))
+"""What counts give by each presumption; then, for all of them again, what they promise."""
 _drawn = [each.terrains if isinstance(each, Pattern) else () for each in PRESUMPTIONS]
 PATTERN_AT = (0, *accumulate(map(len, _drawn)))
 PATTERN_OFFSETS = tuple(offset for cells in _drawn for offset, _ in cells)

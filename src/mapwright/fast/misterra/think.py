@@ -31,11 +31,11 @@ from mapwright.fast.misterra.match import (
 from mapwright.fast.misterra.playout import play, play_on
 from mapwright.fast.misterra.points import claim_points, points
 from mapwright.fast.misterra.policy import (
-    POINT,
     claim_promise,
     map_promise,
     parchment_promise,
 )
+from mapwright.fast.misterra.presumptions import POINT
 from mapwright.fast.misterra.rules import CLAIM, MAPS, SWAPS, TAKES, action_of, apply, legal
 from mapwright.fast.misterra.rules import choose as choose
 from mapwright.fast.misterra.sketches import kinds_shown
@@ -71,7 +71,7 @@ def act_worth(b: Boards, v: Ints, place: int) -> int:
     claims = claim_points(b, v, seat)
     most = parchment_promise(b, v, seat) + POINT * claims
     if can_claim(b, seat, place):
-        most += claim_promise(b, place)
+        most += claim_promise(b, v, place)
     if not stands_on(b, JUNGLE, place):
         left = SEEN_DOMINOES[outlook_of(b, place)]
         while left:
@@ -108,7 +108,7 @@ def worth_of(b: Boards, v: Ints, action: int) -> int:
         if action >= MAPS:
             return map_promise(b, v, seat, action - MAPS, claims)
         value = parchment_promise(b, v, seat) + POINT * claims
-        return value + claim_promise(b, place) if action == CLAIM else value
+        return value + claim_promise(b, v, place) if action == CLAIM else value
     if action < SWAPS:
         return take_worth(b, v, action)
     if action < TAKES:
