@@ -31,7 +31,7 @@ from tests.table.house import Chair, Player, Said, running
 from tests.table.veil import LEAKS, Leaky, Redealt
 
 NOW = int(time.time())
-POSITIONS = 12
+POSITIONS = 9
 SEATS = 3
 
 
