@@ -11,7 +11,6 @@ from mapwright.fast.explorers.rules import (
     choose,
     grow,
     legal,
-    mark,
 )
 from mapwright.fast.explorers.sheet import (
     ASKS,
@@ -30,6 +29,7 @@ from mapwright.fast.explorers.sheet import (
     SHEET_BOARDS,
     SHEETS,
     STAGE,
+    mark,
     numbers_of,
     sheet_of,
 )

@@ -20,7 +20,6 @@ from mapwright.fast.explorers.objectives import (
 )
 from mapwright.fast.explorers.sheet import (
     ADVANCED,
-    APPLES,
     AREA,
     ASKS,
     BATCHES,
@@ -65,11 +64,11 @@ from mapwright.fast.explorers.sheet import (
     food_points,
     free_maps,
     gem_points,
+    mark,
     numbers_of,
     passable,
     sheet_of,
     temple_value,
-    ticked,
     village_points,
 )
 from mapwright.grid.kernel import Boards, Ints, kernel, nth, table
@@ -114,19 +113,6 @@ def plan(b: Boards, v: Ints, terrains: int, crosses: int) -> None:
     v[ASKS] = 0
     v[RIDING] = 0
     v[LEFT] = crosses
-
-
-@kernel
-def mark(b: Boards, v: Ints, seat: int, cell: int) -> None:
-    """A cross of *seat* on *cell*; food finds its place or not."""
-    at = sheet_of(seat)
-    bit = BIT[cell]
-    crossed = b[at + CROSSED] | bit
-    b[at + CROSSED] = crossed
-    b[at + REACH] = (b[at + REACH] | NEAR[cell] & b[LAND]) & ~crossed
-    if (b[APPLES] | b[APPLES + 1] | b[APPLES + 2]) & bit:
-        numbers = numbers_of(seat)
-        v[numbers + FOOD] = ticked(b, v, v[numbers + FOOD], bit)
 
 
 @kernel

@@ -105,6 +105,19 @@ def ticked(b: Boards, v: Ints, food: int, cell: int) -> int:
 
 
 @kernel
+def mark(b: Boards, v: Ints, seat: int, cell: int) -> None:
+    """A cross of *seat* on *cell*; food finds its place or not."""
+    at = sheet_of(seat)
+    bit = BIT[cell]
+    crossed = b[at + CROSSED] | bit
+    b[at + CROSSED] = crossed
+    b[at + REACH] = (b[at + REACH] | NEAR[cell] & b[LAND]) & ~crossed
+    if (b[APPLES] | b[APPLES + 1] | b[APPLES + 2]) & bit:
+        numbers = numbers_of(seat)
+        v[numbers + FOOD] = ticked(b, v, v[numbers + FOOD], bit)
+
+
+@kernel
 def food_count(food: int) -> int:
     return (food & 15) + (food >> 4 & 15) + (food >> 8 & 15)
 

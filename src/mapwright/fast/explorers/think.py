@@ -31,6 +31,8 @@ from mapwright.grid.kernel import Boards, Ints, kernel, new_boards, new_ints
 
 EVERY = 256
 """A glance at all cells."""
+MARGIN = 6 * SCALE
+"""An action worth so much less than the best is not tried out."""
 
 
 @kernel
@@ -128,7 +130,11 @@ def choices(
     places: Ints,
     width: int,
 ) -> int:
-    """The best actions by worth, in ``places``; ``values`` receives what each action is worth."""
+    """
+    The best actions by worth, in ``places``, without those that are far behind.
+
+    ``values`` receives what each action is worth.
+    """
     found = 0
     for k in range(legal(b)):
         values[k] = worth_of(b, v, to_b, to_v, w, action(b, k))
@@ -139,6 +145,8 @@ def choices(
                 at -= 1
             places[at] = k
             found = min(found + 1, width)
+    while values[places[found - 1]] < values[places[0]] - MARGIN:
+        found -= 1
     return found
 
 
