@@ -34,7 +34,7 @@ class TableServer:
     def start(self) -> None:
         command = [sys.executable, "-m", "mapwright", "serve", "--port", str(self.port)]
         self._program = subprocess.Popen([*command, *self._options], stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 20
+        until = time.monotonic() + 60
         while not self._answers():
             assert self._program.poll() is None, "the server stopped"
             assert time.monotonic() < until, "the server does not answer"
@@ -43,7 +43,7 @@ class TableServer:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self._program is not None
         self._program.send_signal(how)
-        self._program.wait(timeout=20)
+        self._program.wait(timeout=60)
 
     def _answers(self) -> bool:
         try:
@@ -87,7 +87,7 @@ def visitor(browser, server):
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         page.on("console", lambda said: heard(said, complaints))
         page.goto(path)

@@ -89,7 +89,7 @@ def test_the_first_page_can_be_used_within_a_second_of_a_warm_start(visitor):
     page = visitor()
     ready = "() => document.querySelector('[data-way=solo]') && performance.now()"
     times = []
-    for _ in range(3):
+    for _ in range(8):  # the best of several: other tests share the machine
         page.reload()
         times.append(page.wait_for_function(ready).json_value())
 

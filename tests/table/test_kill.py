@@ -72,7 +72,7 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
 @contextmanager
 def connected(player: Player, table: str, seen: dict[int, int]) -> Iterator[Chair]:
     """A socket that follows both seats from the last updates *seen*, once the server answers."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while True:
         try:
             chair = Chair(player, table)
