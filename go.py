@@ -101,7 +101,7 @@ def test(arguments: list[str]) -> int:
     rules = [ROOT / "tests" / folder for folder in ("grid", "core", "games")]
     others = [f"--ignore={folder}" for folder in rules]
     pytest: Command = [PYTHON, "-m", "pytest", "-n", "auto"]
-    failed = status([*pytest, "--cov", *rules], environment)
+    failed = status([*pytest, *rules, "--cov"], environment)
     failed = status([*pytest, *others], environment) or failed
     if "test" in client_scripts():
         failed = npm_status("test") or failed
