@@ -41,7 +41,7 @@ def limited(**limits: object) -> Iterator[Player]:
 def test_a_request_that_changes_something_must_come_from_the_own_page(ada: Player, origin: str):
     headers = {"origin": origin} if origin else {}
     wish = {"title": "cartographers", "seats": [ME]}
-    with httpx.Client(base_url=ada.base) as stranger:
+    with httpx.Client(base_url=ada.base, timeout=60) as stranger:
         answer = stranger.post("/api/tables", json=wish, headers=headers)
 
     assert (answer.status_code, answer.json()["code"]) == (403, "origin/foreign")
@@ -84,7 +84,7 @@ def test_a_proxy_named_in_the_settings_may_show_the_page_elsewhere():
     )
     headers = {"host": "maps.example", "origin": "https://maps.example"}
     wish = {"title": "cartographers", "seats": [ME]}
-    with running(settings) as base, httpx.Client(base_url=base) as client:
+    with running(settings) as base, httpx.Client(base_url=base, timeout=60) as client:
         answer = client.post("/api/tables", json=wish, headers=headers)
 
     cookie = answer.headers["set-cookie"]

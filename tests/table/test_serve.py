@@ -24,8 +24,10 @@ def program(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
         assert process.stderr is not None
         line = process.stderr.readline()
         assert line.startswith("Mapwright is at http://"), line
-        yield process, line.split()[3].rstrip("/")
-        process.kill()
+        try:
+            yield process, line.split()[3].rstrip("/")
+        finally:
+            process.kill()
 
 
 def test_it_starts_answers_logs_in_json_and_stops_when_asked(tmp_path: Path):
@@ -35,7 +37,7 @@ def test_it_starts_answers_logs_in_json_and_stops_when_asked(tmp_path: Path):
             health = ada.http.get("/health")
             table = ada.create(ME)
         process.send_signal(signal.SIGTERM)
-        _, logged = process.communicate(timeout=20)
+        _, logged = process.communicate(timeout=60)
 
     lines = [json.loads(line) for line in logged.splitlines()]
     created = next(line for line in lines if line["event"] == "created")
