@@ -49,11 +49,18 @@ class Nursery:
         os.kill(self._child, signal.SIGKILL)
 
 
+def lasting_port() -> int:
+    """A free port that the system hands to nobody else while the server is down."""
+    chance = random.Random()
+    while True:
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", chance.randrange(20_000, 30_000)))
+            return int(free.getsockname()[1])
+
+
 @pytest.fixture
 def nursery(tmp_path: Path) -> Iterator[Nursery]:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = lasting_port()
     with subprocess.Popen(
         [sys.executable, str(Path(__file__).with_name("nursery.py"))],
         stdin=subprocess.PIPE,
@@ -64,7 +71,8 @@ def nursery(tmp_path: Path) -> Iterator[Nursery]:
         nursery = Nursery(process, port, tmp_path / "tables.db")
         nursery.start()
         yield nursery
-        nursery.kill()
+        with suppress(ProcessLookupError):
+            nursery.kill()
         assert process.stdin is not None
         process.stdin.close()
 

@@ -153,6 +153,8 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
+        # From here on callers wait in line, so the address may be told before the server is up.
+        listener.listen(2048)
     except OSError as error:
         listener.close()
         raise OSError(f"{host}:{port} is not free: {error.strerror}") from error
