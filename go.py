@@ -201,6 +201,7 @@ def uv(*arguments: str) -> None:
     """Run uv, from PATH or fetched by pip, with the package index that pip would use."""
     program = shutil.which("uv") or fetched("uv", f"bin/uv{EXE}")
     environment = {
+        "UV_SYSTEM_CERTS": "1",  # As pip does: proxies of companies sign with their own.
         **pip_index(),
         **os.environ,
         "UV_COMPILE_BYTECODE": "1",
@@ -280,8 +281,7 @@ def node_and_npm() -> tuple[list[str], dict[str, str]]:
 
 def node_version(node: str) -> int:
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    number = re.match(r"v(\d+)\.", version.stdout)
-    return int(number[1]) if number else 0
+    return int(number[1]) if (number := re.match(r"v(\d+)\.", version.stdout)) else 0
 
 
 def browser_environment() -> dict[str, str]:
