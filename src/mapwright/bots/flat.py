@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
@@ -12,6 +12,7 @@ from mapwright.bots.bot import AnyView
 from mapwright.core.catalogue import AnyGame, load
 from mapwright.core.rng import Rng
 from mapwright.fast.room import Room
+from mapwright.fast.tree import SIZE
 from mapwright.fast.warm import FLAT_TITLES, kernels
 from mapwright.grid.kernel import Boards, Ints
 
@@ -51,9 +52,9 @@ class FlatSimulator:
         b, v = self.kernels.dealt(self.b, self.v, seed)
         return b, v
 
-    def look(self, world: FlatWorld) -> Hashable | None:
+    def look(self, world: FlatWorld) -> int | None:
         b, v = world
-        return None if self.kernels.is_over(v) else self.kernels.look(b, v)
+        return None if self.kernels.is_over(v) else int(self.kernels.look(b, v))
 
     def choices(self, world: FlatWorld, width: int) -> list[tuple[int, float]]:
         room = self.room
@@ -68,11 +69,33 @@ class FlatSimulator:
         return float(result) / self.scale
 
     def sample(self, places: Sequence[int], seed: int, rounds: int) -> list[float]:
-        room, n = self.room, len(places)
-        for i, place in enumerate(places):
-            room.places[i], room.sums[i] = place, 0
-        amounts = (n, seed, rounds, self.glance, self.horizon)
+        room = self.room
+        self._lay_out(places)
+        counted = (len(places), seed, rounds, self.glance, self.horizon)
         self.kernels.sample(
-            self.b, self.v, room.b, room.v, *room.buffers, room.places, *amounts, room.sums
+            self.b, self.v, room.b, room.v, *room.buffers, room.arms, *counted, room.sums
         )
-        return [float(total) / self.scale for total in room.sums[:n]]
+        return self._sums(len(places))
+
+    def plant(self, places: Sequence[int]) -> Ints:
+        tree: Ints = self.kernels.new_ints(SIZE)
+        self._lay_out(places)
+        self.kernels.plant(tree, self.room.arms, len(places))
+        return tree
+
+    def grow(self, tree: Ints, places: Sequence[int], seed: int, rounds: int) -> list[float]:
+        room = self.room
+        self._lay_out(places)
+        lists = (room.values, room.places, tree, room.arms)
+        counted = (len(places), seed, rounds, self.glance, self.horizon)
+        self.kernels.grow_tree(
+            self.b, self.v, room.b, room.v, *room.buffers, *lists, *counted, room.sums
+        )
+        return self._sums(len(places))
+
+    def _lay_out(self, places: Sequence[int]) -> None:
+        for i, place in enumerate(places):
+            self.room.arms[i], self.room.sums[i] = place, 0
+
+    def _sums(self, n: int) -> list[float]:
+        return [float(total) / self.scale for total in self.room.sums[:n]]

@@ -6,15 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import ceil, log2
 from time import monotonic
-from typing import Any
+from typing import TypeAlias
 
 from mapwright.bots.bot import Actions, Advice, AnyView, Effort
-from mapwright.bots.simulator import Simulator, simulator
+from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
 
 WIDTH = 48
 SEEDS = 1 << 30
+Trials: TypeAlias = Callable[[Sequence[int], int, int], list[float]]
+"""Tries each of some actions in so many deals from a seed on; what came of each, summed up."""
 
 
 @dataclass(slots=True)
@@ -45,41 +47,30 @@ class Rollout:
         worlds = simulator(game, view)
         seed, _ = rng.below(SEEDS)
         arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), WIDTH)]
-        ranked = halved(
-            arms, self.effort, lambda alive, at, n: try_out(worlds, alive, seed + at, n)
-        )
+        ranked = halved(arms, self.effort, worlds.sample, seed)
         return [Advice(legal[arm.place], arm.mean) for arm in ranked]
-
-
-def try_out(worlds: Simulator[Any], arms: Sequence[Arm], seed: int, rounds: int) -> None:
-    """Play each of *arms* out in *rounds* deals."""
-    for arm, total in zip(
-        arms, worlds.sample([arm.place for arm in arms], seed, rounds), strict=True
-    ):
-        arm.total += total
-        arm.tries += rounds
 
 
 def halved(
     arms: list[Arm],
     effort: Effort,
-    trial: Callable[[Sequence[Arm], int, int], None],
+    trials: Trials,
+    seed: int,
     finalists: int = 1,
 ) -> list[Arm]:
     """
     The arms, the best first, after trials of ever fewer of them.
 
-    ``trial(alive, at, n)`` tries each arm *n* more times, deals *at* to *at + n*. *finalists* are
-    tried to the end, so that their means can be compared.
+    *finalists* are tried to the end, so that their means can be compared.
     """
     rounds = max(1, ceil(log2(len(arms))))
     begun = monotonic()
-    alive, at = list(arms), 0
+    alive, at = list(arms), seed
     dropped: list[Arm] = []
     for each in range(1, rounds + 1):
         share = max(1, effort.playouts // (rounds * len(alive)))
         until = None if effort.seconds is None else begun + effort.seconds * each / rounds
-        at = _tried(alive, at, share, until, trial)
+        at = _tried(alive, at, share, until, trials)
         alive.sort(key=lambda arm: -arm.mean)
         keep = min(len(alive), max(finalists, len(alive) // 2))
         dropped = alive[keep:] + dropped
@@ -92,7 +83,7 @@ def _tried(
     at: int,
     share: int,
     until: float | None,
-    trial: Callable[[Sequence[Arm], int, int], None],
+    trials: Trials,
 ) -> int:
     """Trials until the share or the time is used up, at least one; the next deal's number."""
     last = at + share
@@ -100,7 +91,9 @@ def _tried(
     while at < last:
         start = monotonic()
         step = min(step, last - at)
-        trial(alive, at, step)
+        for arm, total in zip(alive, trials([arm.place for arm in alive], at, step), strict=True):
+            arm.total += total
+            arm.tries += step
         at += step
         now = monotonic()
         if until is not None:

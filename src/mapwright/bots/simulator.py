@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from mapwright.bots.bot import AnyAction, AnyView
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
+from mapwright.fast.tree import (
+    SIZE,
+    WIDTH,
+    begin,
+    follows,
+    is_ripe,
+    learn,
+    plant,
+    sprout,
+    taken,
+)
+from mapwright.grid.kernel import Ints, new_ints
 
+SCALE = 16
+"""The tree's numbers for one point."""
 W = TypeVar("W")
 # The states of a title chosen at run time.
 AnyState: TypeAlias = Any
@@ -26,7 +40,7 @@ class Simulator(Protocol[W]):
         """A world at the seat's decision, all that is hidden drawn by *seed*."""
         ...
 
-    def look(self, world: W) -> Hashable | None:
+    def look(self, world: W) -> int | None:
         """What tells this decision of the seat from others; None when the match is over."""
         ...
 
@@ -44,6 +58,14 @@ class Simulator(Protocol[W]):
 
     def sample(self, places: Sequence[int], seed: int, rounds: int) -> list[float]:
         """For each action, the sum of what came of it in *rounds* deals, the same for all."""
+        ...
+
+    def plant(self, places: Sequence[int]) -> Ints:
+        """A tree for the actions at *places* and for what may come after them."""
+        ...
+
+    def grow(self, tree: Ints, places: Sequence[int], seed: int, rounds: int) -> list[float]:
+        """Like `sample`; where *tree* has seen more it chooses, and it learns from each trial."""
         ...
 
 
@@ -74,7 +96,7 @@ class RulesSimulator:
         hidden, rng = Rng(seed).split()
         return World(self.game.resample(self.view, hidden), rng)
 
-    def look(self, world: World) -> Hashable | None:
+    def look(self, world: World) -> int | None:
         if self.seat not in self.game.to_act(world.state):
             return None
         return hash(tuple(self.game.legal_actions(world.state, self.seat)))
@@ -106,6 +128,31 @@ class RulesSimulator:
                 self.act(world, place)
                 sums[i] += self.finish(world)
         return sums
+
+    def plant(self, places: Sequence[int]) -> Ints:
+        tree = new_ints(SIZE)
+        plant(tree, list(places), len(places))
+        return tree
+
+    def grow(self, tree: Ints, places: Sequence[int], seed: int, rounds: int) -> list[float]:
+        sums = [0.0] * len(places)
+        for deal in range(rounds):
+            for i, place in enumerate(places):
+                begin(tree, place)
+                result = self._descended(tree, self.deal(seed + deal))
+                learn(tree, round(SCALE * result))
+                sums[i] += result
+        return sums
+
+    def _descended(self, tree: Ints, world: World) -> float:
+        """What came of a trial: down the tree as far as it goes, then a playout."""
+        self.act(world, taken(tree))
+        while (sight := self.look(world)) is not None and follows(tree, sight):
+            self.act(world, taken(tree))
+        if sight is not None and is_ripe(tree):
+            choices = self.choices(world, WIDTH)
+            sprout(tree, sight, [place for place, _ in choices], len(choices))
+        return self.finish(world)
 
     def _reply(self, world: World) -> None:
         while waiting := self.game.to_act(world.state):

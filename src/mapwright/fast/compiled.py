@@ -40,7 +40,7 @@ def compiled(name: str) -> ModuleType:
 def twin(path: Path, bits: int) -> ModuleType:
     """The compiled twin of the kernel module at *path*, on boards of *bits* bits."""
     runtime = _runtime(bits, cache_folder(path.parent))
-    module = ModuleType(f"{TWINS}.{path.parent.name}.{path.stem}")
+    module = ModuleType(f"{TWINS}.{path.parent.name}.{path.stem}_{bits}")
     module.__file__ = str(path)
     module.__dict__["__builtins__"] = {**vars(builtins), "__import__": _importer(runtime, bits)}
     sys.modules[module.__name__] = module
@@ -106,8 +106,8 @@ def cache_folder(sources: Path) -> Path:
     from platformdirs import user_cache_path
 
     digest = sha256(sys.version.encode())
-    runtime = [HERE / f"{name}.py" for name in ("buffers", "compiled", "wide")]
-    for file in (*runtime, HERE.parent / "grid" / "grid.py", *sorted(sources.glob("*.py"))):
+    kernels = {*HERE.glob("*.py"), *sources.glob("*.py")}
+    for file in (HERE.parent / "grid" / "grid.py", *sorted(kernels)):
         digest.update(file.read_bytes())
     if sources.parent == HERE:
         tables = vars(import_module(f"mapwright.fast.{sources.name}.tables"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import ModuleType
 
+from mapwright.fast.tree import SIZE
 from mapwright.grid.kernel import Boards, Ints
 
 
@@ -18,6 +19,8 @@ class Room:
     """What the kernels of the title take between the match and the rest."""
     values: Ints
     places: Ints
+    arms: Ints
+    """The actions under trial."""
     sums: Ints
 
 
@@ -25,7 +28,12 @@ def try_out(kernels: ModuleType, b: Boards, v: Ints, room: Room) -> None:
     """Run every kernel a bot asks for once, so that all of them are compiled."""
     kernels.choices(b, v, *room.buffers, room.values, room.places, 2)
     counted = (1, 1, 1, 2, 1)
-    kernels.sample(b, v, room.b, room.v, *room.buffers, room.places, *counted, room.sums)
+    under_trial = (room.arms, *counted, room.sums)
+    kernels.sample(b, v, room.b, room.v, *room.buffers, *under_trial)
+    tree = kernels.new_ints(SIZE)
+    kernels.plant(tree, room.arms, 1)
+    lists = (room.values, room.places, tree)
+    kernels.grow_tree(b, v, room.b, room.v, *room.buffers, *lists, *under_trial)
     dealt = kernels.dealt(b, v, 1)
     kernels.act(*dealt, *room.buffers, 0, 2)
     kernels.look(*dealt)

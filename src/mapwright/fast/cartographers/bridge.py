@@ -167,5 +167,5 @@ def room(kernels: ModuleType, seats: int) -> Room:
         boards(SHEET_BOARDS * seats),
         ints(r.HEADER + r.SEAT_NUMBERS * seats),
         (boards(r.MAPS), ints(r.MOST_OFFERS), ints(4)),
-        *(ints(MOST_ACTIONS) for _ in range(3)),
+        *(ints(MOST_ACTIONS) for _ in range(4)),
     )

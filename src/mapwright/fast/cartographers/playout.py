@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from mapwright.fast.cartographers import tables as t
-from mapwright.fast.cartographers.chance import roll, seeded
 from mapwright.fast.cartographers.goals import (
     FILLED,
     MONSTER,
@@ -38,6 +37,7 @@ from mapwright.fast.cartographers.rules import (
     start,
     terrain_of,
 )
+from mapwright.fast.chance import roll, seeded
 from mapwright.grid.kernel import Boards, Ints, kernel, new_boards, new_ints, table
 
 SCORINGS_LEFT = table(t.SCORINGS_LEFT)

@@ -9,7 +9,6 @@ title lets them draw at once, which comes to the same: nobody sees the others' d
 from __future__ import annotations
 
 from mapwright.fast.cartographers import tables as t
-from mapwright.fast.cartographers.chance import roll, seeded
 from mapwright.fast.cartographers.goals import (
     EVERYWHERE,
     FILLED,
@@ -22,6 +21,7 @@ from mapwright.fast.cartographers.goals import (
     neighbours,
     surrounded,
 )
+from mapwright.fast.chance import roll, seeded
 from mapwright.grid.kernel import Board, Boards, Ints, boards, kernel, nth, table
 from mapwright.grid.kernel import new_boards as new_boards
 from mapwright.grid.kernel import new_ints as new_ints

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mapwright.fast.cartographers.chance import roll, seeded
 from mapwright.fast.cartographers.goals import FILLED, SHEET_BOARDS
 from mapwright.fast.cartographers.playout import frozen, picked, take, worth_of
 from mapwright.fast.cartographers.rules import (
@@ -29,6 +28,10 @@ from mapwright.fast.cartographers.rules import (
     map_of,
 )
 from mapwright.fast.cartographers.rules import start as start
+from mapwright.fast.chance import roll, seeded
+from mapwright.fast.ranking import best
+from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
+from mapwright.fast.tree import plant as plant
 from mapwright.grid.kernel import Boards, Ints, kernel
 from mapwright.grid.kernel import new_boards as new_boards
 from mapwright.grid.kernel import new_ints as new_ints
@@ -146,21 +149,6 @@ def worths(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, values: 
 
 
 @kernel
-def best(values: Ints, n: int, width: int, places: Ints) -> int:
-    """Writes the places of the *width* greatest of *n* values, the greatest first; how many."""
-    found = 0
-    for k in range(n):
-        if found < width or values[k] > values[places[found - 1]]:
-            at = found if found < width else found - 1
-            while at and values[places[at - 1]] < values[k]:
-                places[at] = places[at - 1]
-                at -= 1
-            places[at] = k
-            found = min(found + 1, width)
-    return found
-
-
-@kernel
 def choices(
     b: Boards,
     v: Ints,
@@ -185,7 +173,7 @@ def sample(
     maps: Boards,
     counts: Ints,
     goals: Ints,
-    places: Ints,
+    arms: Ints,
     n: int,
     seed: int,
     rounds: int,
@@ -194,7 +182,7 @@ def sample(
     sums: Ints,
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of action ``places[i]`` in *rounds* deals.
+    Adds to ``sums[i]`` what came of action ``arms[i]`` in *rounds* deals.
 
     The deals are the same for all *n* actions, so that luck does not tell them apart.
     """
@@ -203,7 +191,7 @@ def sample(
             copy_match(b, v, to_b, to_v)
             redeal(to_v, seed + deal)
             legal(to_b, to_v, maps, counts)
-            take(to_b, to_v, maps, counts, places[i])
+            take(to_b, to_v, maps, counts, arms[i])
             left = seasons - (to_v[SEASON] - v[SEASON])
             sums[i] += finish(to_b, to_v, maps, counts, goals, m, left)
 
@@ -218,3 +206,57 @@ def look(b: Boards, v: Ints) -> int:
         folded = ((folded << 7) + (folded >> 9) + lowest) & 0xFFFFFFFFFFFF
         filled = filled & (filled - 1)
     return folded
+
+
+@kernel
+def descend(
+    b: Boards,
+    v: Ints,
+    maps: Boards,
+    counts: Ints,
+    goals: Ints,
+    values: Ints,
+    places: Ints,
+    tree: Ints,
+    m: int,
+) -> None:
+    """Down the tree from the action it begins with, to what it has not seen or tried before."""
+    act(b, v, maps, counts, goals, taken(tree), m)
+    while not v[DONE] and follows(tree, look(b, v)):
+        act(b, v, maps, counts, goals, taken(tree), m)
+    if not v[DONE] and is_ripe(tree):
+        n = choices(b, v, maps, counts, goals, values, places, WIDTH)
+        sprout(tree, look(b, v), places, n)
+
+
+@kernel
+def grow_tree(
+    b: Boards,
+    v: Ints,
+    to_b: Boards,
+    to_v: Ints,
+    maps: Boards,
+    counts: Ints,
+    goals: Ints,
+    values: Ints,
+    places: Ints,
+    tree: Ints,
+    arms: Ints,
+    n: int,
+    seed: int,
+    rounds: int,
+    m: int,
+    seasons: int,
+    sums: Ints,
+) -> None:
+    """Like `sample`, for actions of the tree's root; where it has seen more, the tree chooses."""
+    for deal in range(rounds):
+        for i in range(n):
+            copy_match(b, v, to_b, to_v)
+            redeal(to_v, seed + deal)
+            begin(tree, arms[i])
+            descend(to_b, to_v, maps, counts, goals, values, places, tree, m)
+            left = seasons - (to_v[SEASON] - v[SEASON])
+            result = finish(to_b, to_v, maps, counts, goals, m, left)
+            learn(tree, result)
+            sums[i] += result

@@ -256,7 +256,7 @@ def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
 def room(kernels: ModuleType, seats: int) -> Room:
     """Room to think about matches of so many seats."""
     buffers = (*_blank(kernels, seats), weights(kernels))
-    lists = (kernels.new_ints(MOST_ACTIONS) for _ in range(3))
+    lists = (kernels.new_ints(MOST_ACTIONS) for _ in range(4))
     return Room(*_blank(kernels, seats), buffers, *lists)
 
 

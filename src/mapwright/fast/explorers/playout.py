@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.fast.explorers.chance import roll, seeded
+from mapwright.fast.chance import roll, seeded
 from mapwright.fast.explorers.rules import (
     SETTLING,
     TAKING,

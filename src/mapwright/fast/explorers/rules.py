@@ -8,8 +8,8 @@ to the same: nobody sees the others' crosses of a turn, and temples and races wa
 
 from __future__ import annotations
 
+from mapwright.fast.chance import roll
 from mapwright.fast.explorers import tables as t
-from mapwright.fast.explorers.chance import roll
 from mapwright.fast.explorers.objectives import (
     FAMILY,
     OBJECTIVE_POINTS,

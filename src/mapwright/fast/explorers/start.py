@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mapwright.fast.chance import roll, seeded
 from mapwright.fast.explorers import tables as t
-from mapwright.fast.explorers.chance import roll, seeded
 from mapwright.fast.explorers.rules import NOBODY, SETTLING, carry_on, set_out
 from mapwright.fast.explorers.sheet import (
     ADVANCED,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.fast.explorers.chance import roll, seeded
+from mapwright.fast.chance import roll, seeded
 from mapwright.fast.explorers.playout import best_cell, copy_match, picked, worth_of_offer
 from mapwright.fast.explorers.rules import SETTLING, TAKING, TURNS, action, apply, grow, legal
 from mapwright.fast.explorers.rules import first_draft as first_draft
@@ -27,6 +27,9 @@ from mapwright.fast.explorers.sheet import (
     sheet_of,
 )
 from mapwright.fast.explorers.worth import SCALE, outlook, worth
+from mapwright.fast.ranking import best
+from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
+from mapwright.fast.tree import plant as plant
 from mapwright.grid.kernel import Boards, Ints, kernel, new_boards, new_ints
 
 EVERY = 256
@@ -135,16 +138,10 @@ def choices(
 
     ``values`` receives what each action is worth.
     """
-    found = 0
-    for k in range(legal(b)):
+    n = legal(b)
+    for k in range(n):
         values[k] = worth_of(b, v, to_b, to_v, w, action(b, k))
-        if found < width or values[k] > values[places[found - 1]]:
-            at = found if found < width else found - 1
-            while at and values[places[at - 1]] < values[k]:
-                places[at] = places[at - 1]
-                at -= 1
-            places[at] = k
-            found = min(found + 1, width)
+    found = best(values, n, width, places)
     while values[places[found - 1]] < values[places[0]] - MARGIN:
         found -= 1
     return found
@@ -159,7 +156,7 @@ def sample(
     to_b: Boards,
     to_v: Ints,
     w: Ints,
-    places: Ints,
+    arms: Ints,
     n: int,
     seed: int,
     rounds: int,
@@ -168,7 +165,7 @@ def sample(
     sums: Ints,
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of action ``places[i]`` in *rounds* deals.
+    Adds to ``sums[i]`` what came of action ``arms[i]`` in *rounds* deals.
 
     The deals are the same for all *n* actions, so that luck does not tell them apart.
     """
@@ -177,7 +174,7 @@ def sample(
         for i in range(n):
             copy_match(b, v, new_b, new_v)
             redeal(new_v, seed + deal)
-            apply(new_b, new_v, action(new_b, places[i]))
+            apply(new_b, new_v, action(new_b, arms[i]))
             play_on(new_b, new_v, to_b, to_v, w, m, last)
             sums[i] += lead(new_b, new_v, w)
 
@@ -193,3 +190,58 @@ def look(b: Boards, v: Ints) -> int:
             place += 1 << i
     clock = (turn_number(v) * 8 + v[STAGE]) * 2 + v[ASKS]
     return place ^ ((clock * 8 + v[DECK + v[TURN]]) * 4 + v[SIDE] + 1) * 0x2545F491
+
+
+@kernel
+def descend(
+    b: Boards,
+    v: Ints,
+    to_b: Boards,
+    to_v: Ints,
+    w: Ints,
+    values: Ints,
+    places: Ints,
+    tree: Ints,
+    m: int,
+) -> None:
+    """Down the tree from the action it begins with, to what it has not seen or tried before."""
+    act(b, v, to_b, to_v, w, taken(tree), m)
+    while not v[DONE] and follows(tree, look(b, v)):
+        act(b, v, to_b, to_v, w, taken(tree), m)
+    if not v[DONE] and is_ripe(tree):
+        n = choices(b, v, to_b, to_v, w, values, places, WIDTH)
+        sprout(tree, look(b, v), places, n)
+
+
+@kernel
+def grow_tree(
+    b: Boards,
+    v: Ints,
+    new_b: Boards,
+    new_v: Ints,
+    to_b: Boards,
+    to_v: Ints,
+    w: Ints,
+    values: Ints,
+    places: Ints,
+    tree: Ints,
+    arms: Ints,
+    n: int,
+    seed: int,
+    rounds: int,
+    m: int,
+    turns: int,
+    sums: Ints,
+) -> None:
+    """Like `sample`, for actions of the tree's root; where it has seen more, the tree chooses."""
+    last = turn_number(v) + turns
+    for deal in range(rounds):
+        for i in range(n):
+            copy_match(b, v, new_b, new_v)
+            redeal(new_v, seed + deal)
+            begin(tree, arms[i])
+            descend(new_b, new_v, to_b, to_v, w, values, places, tree, m)
+            play_on(new_b, new_v, to_b, to_v, w, m, last)
+            result = lead(new_b, new_v, w)
+            learn(tree, result)
+            sums[i] += result

@@ -256,5 +256,5 @@ def room(kernels: ModuleType, seats: int) -> Room:
     """Room to think about matches, which take as much for any number of *seats*."""
     del seats
     boards, ints = kernels.new_boards, kernels.new_ints
-    lists = (ints(r.MOST_ACTIONS) for _ in range(3))
+    lists = (ints(r.MOST_ACTIONS) for _ in range(4))
     return Room(boards(m.BOARDS), ints(m.NUMBERS), (boards(r.PARTS),), *lists)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mapwright.fast.chance import roll, seeded, shuffle
 from mapwright.fast.misterra import tables as t
-from mapwright.fast.misterra.chance import roll, seeded, shuffle
 from mapwright.fast.misterra.ground import NONE
 from mapwright.fast.misterra.match import (
     AT_SEA,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.fast.misterra.chance import roll
+from mapwright.fast.chance import roll
 from mapwright.fast.misterra.deal import start
 from mapwright.fast.misterra.match import (
     BOARDS,

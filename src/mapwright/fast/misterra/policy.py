@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.fast.misterra.chance import roll
+from mapwright.fast.chance import roll
 from mapwright.fast.misterra.ground import EVERYWHERE, ONE, first_of, region
 from mapwright.fast.misterra.island import (
     FIRST_CELL,

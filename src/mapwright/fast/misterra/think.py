@@ -40,6 +40,9 @@ from mapwright.fast.misterra.rules import CLAIM, MAPS, SWAPS, TAKES, action_of, 
 from mapwright.fast.misterra.rules import choose as choose
 from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.misterra.walking import SEEN_DOMINOES, outlook_of, stands_on
+from mapwright.fast.ranking import best
+from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
+from mapwright.fast.tree import plant as plant
 from mapwright.grid.kernel import Boards, Ints, kernel
 from mapwright.grid.kernel import new_boards as new_boards
 from mapwright.grid.kernel import new_ints as new_ints
@@ -122,21 +125,6 @@ def worth_of(b: Boards, v: Ints, action: int) -> int:
 
 
 @kernel
-def best(values: Ints, n: int, width: int, places: Ints) -> int:
-    """Writes the places of the *width* greatest of *n* values, the greatest first; how many."""
-    found = 0
-    for k in range(n):
-        if found < width or values[k] > values[places[found - 1]]:
-            at = found if found < width else found - 1
-            while at and values[places[at - 1]] < values[k]:
-                places[at] = places[at - 1]
-                at -= 1
-            places[at] = k
-            found = min(found + 1, width)
-    return found
-
-
-@kernel
 def choices(b: Boards, v: Ints, parts: Boards, values: Ints, places: Ints, width: int) -> int:
     """The best actions by worth, in ``places``; ``values`` receives what each action promises."""
     n = legal(b, v, parts)
@@ -188,7 +176,7 @@ def sample(
     to_b: Boards,
     to_v: Ints,
     parts: Boards,
-    places: Ints,
+    arms: Ints,
     n: int,
     seed: int,
     rounds: int,
@@ -197,14 +185,14 @@ def sample(
     sums: Ints,
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of action ``places[i]`` in *rounds* deals.
+    Adds to ``sums[i]`` what came of action ``arms[i]`` in *rounds* deals.
 
     The deals are the same for all *n* actions, so that luck does not tell them apart.
     """
     for number in range(seed, seed + rounds):
         for i in range(n):
             deal(b, v, to_b, to_v, number)
-            take(to_b, to_v, parts, places[i])
+            take(to_b, to_v, parts, arms[i])
             sums[i] += finish(to_b, to_v, parts, m, turns)
 
 
@@ -220,3 +208,45 @@ def look(b: Boards, v: Ints) -> int:
             seen = (seen * 67 + 32 * i + first_of(cells)) & 0xFFFFFFFFFF
             cells &= cells - 1
     return seen
+
+
+@kernel
+def descend(
+    b: Boards, v: Ints, parts: Boards, values: Ints, places: Ints, tree: Ints, m: int
+) -> None:
+    """Down the tree from the action it begins with, to what it has not seen or tried before."""
+    act(b, v, parts, taken(tree), m)
+    while not is_over(v) and follows(tree, look(b, v)):
+        act(b, v, parts, taken(tree), m)
+    if not is_over(v) and is_ripe(tree):
+        sprout(tree, look(b, v), places, choices(b, v, parts, values, places, WIDTH))
+
+
+@kernel
+def grow_tree(
+    b: Boards,
+    v: Ints,
+    to_b: Boards,
+    to_v: Ints,
+    parts: Boards,
+    values: Ints,
+    places: Ints,
+    tree: Ints,
+    arms: Ints,
+    n: int,
+    seed: int,
+    rounds: int,
+    m: int,
+    turns: int,
+    sums: Ints,
+) -> None:
+    """Like `sample`, for actions of the tree's root; where it has seen more, the tree chooses."""
+    last = v[TURN] + turns
+    for number in range(seed, seed + rounds):
+        for i in range(n):
+            deal(b, v, to_b, to_v, number)
+            begin(tree, arms[i])
+            descend(to_b, to_v, parts, values, places, tree, m)
+            result = finish(to_b, to_v, parts, m, last - to_v[TURN])
+            learn(tree, result)
+            sums[i] += result

@@ -1,4 +1,4 @@
-"""A cheap generator of random numbers for matches that are only thought of."""
+"""The cheap generators of matches that are only thought of; real ones have another chance."""
 
 from __future__ import annotations
 
