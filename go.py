@@ -281,7 +281,7 @@ def node_and_npm() -> tuple[list[str], dict[str, str]]:
 
 def node_version(node: str) -> int:
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    return int(number[1]) if (number := re.match(r"v(\d+)\.", version.stdout)) else 0
+    return int(re.sub(r"^v(\d+)\..*|.*", r"\1", version.stdout.strip()) or 0)
 
 
 def browser_environment() -> dict[str, str]:

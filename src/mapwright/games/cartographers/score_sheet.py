@@ -90,10 +90,10 @@ def _ruins(request: Mapping[str, object], layout: Layout | None) -> Mask:
 
 
 def _cell(place: object) -> Mask:
-    match place:
-        case [int(row), int(column)] if bool not in (type(row), type(column)):
-            if GRID.holds(row, column):
-                return GRID.cell(row, column)
+    if isinstance(place, list) and [type(part) for part in place] == [int, int]:
+        row, column = place
+        if GRID.holds(row, column):
+            return GRID.cell(row, column)
     raise SheetError(
         f"{place!r} is not a cell: write [row, column], each from 0 to {GRID.width - 1}"
     )
