@@ -250,6 +250,20 @@ def test_a_hint_is_something_legal(ada: Player):
     assert hinted["decision"] == first["decision"]
 
 
+def test_whoever_waits_for_a_hint_can_play_on_but_not_ask_for_another(ada: Player):
+    table = ada.create(ME)
+    with ada.sit(table, 0) as chair:
+        first = chair.hear("update")
+        chair.say("hint", id="h", seat=0)
+        again = chair.ask("hint", "again", seat=0)
+        drawn = chair.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
+        hinted = chair.hear("hinted", id="h")
+
+    assert again["code"] == "rate/limited"
+    assert drawn["type"] == "done"
+    assert hinted["decision"] == first["decision"]
+
+
 def test_a_rematch_seats_everybody_again_once(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
     with ada.sit(table, 0) as chair:

@@ -45,7 +45,11 @@ class Lobby:
         self._store = store
         self._bus = bus
         self._workers = Workers(settings.bot_workers, settings.bot_seconds)
-        self._services = Services(store, bus, self._workers, self.metrics, shelf.load, self.run)
+        # Whoever asks for a hint waits for no bot, and no bot for a hint.
+        self._advisers = Workers(settings.advisers, settings.bot_seconds)
+        self._services = Services(
+            store, bus, self._workers, self._advisers, self.metrics, shelf.load, self.run
+        )
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -57,6 +61,7 @@ class Lobby:
         for table in list(self._tables.values()):
             await table.stop()
         await self._workers.stop()
+        await self._advisers.stop()
         await self._store.close()
 
     def titles(self) -> bodies.Titles:

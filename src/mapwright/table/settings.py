@@ -44,6 +44,8 @@ class Settings:
     data: Path | None = None
     static: Path = Path(__file__).parent / "static"
     bot_workers: int = 2
+    advisers: int = 1
+    """Processes that think about hints."""
     bot_seconds: float = 10.0
     idle_seconds: float = 300.0
     """A table nobody is at leaves the memory after this long; the store keeps it."""

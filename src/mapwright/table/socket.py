@@ -35,6 +35,8 @@ class Socket:
     def __init__(self, websocket: WebSocket, limits: Limits) -> None:
         self.holder = holder_of(websocket)
         self.follows: dict[Viewer, int] = {}
+        self.advice: asyncio.Task[None] | None = None
+        """The hint that is being thought about."""
         self._websocket = websocket
         self._unsent: deque[str] = deque()
         self._most_unsent = limits.unsent_messages
@@ -139,7 +141,11 @@ class Sockets:
     async def _answer(self, socket: Socket, table: Table, text: bytes) -> None:
         """Do what *text* asks and say how it went; no error reaches the client but as a refusal."""
         try:
-            await self._do(socket, table, messages.CLIENT_MESSAGES.decode(text))
+            said = messages.CLIENT_MESSAGES.decode(text)
+            if isinstance(said, messages.Hint):
+                self._think(socket, table, said, text)
+            else:
+                await self._do(socket, table, said)
         except msgspec.MsgspecError as error:
             wrong = Refusal("message/malformed", f"That message cannot be read: {error}")
             self._refuse(socket, table, text, wrong)
@@ -148,6 +154,22 @@ class Sockets:
         except Exception:
             LOG.exception("failed", extra={"table": table.setup.id})
             self._refuse(socket, table, text, BROKEN)
+
+    def _think(self, socket: Socket, table: Table, said: messages.Hint, text: bytes) -> None:
+        """Answer a hint aside, so that whoever asked can play on; one at a time."""
+
+        async def advise() -> None:
+            try:
+                socket.say(await table.hint(said, socket.holder))
+            except MapwrightError as error:
+                self._refuse(socket, table, text, error)
+            except Exception:
+                LOG.exception("failed", extra={"table": table.setup.id})
+                self._refuse(socket, table, text, BROKEN)
+
+        if socket.advice is not None and not socket.advice.done():
+            raise slow_down()
+        socket.advice = asyncio.create_task(advise())
 
     async def _do(self, socket: Socket, table: Table, said: messages.ClientMessage) -> None:
         holder = socket.holder
@@ -164,8 +186,6 @@ class Sockets:
                 socket.say(await table.undo(said, holder))
             case messages.Preview():
                 socket.say(table.preview(said, holder))
-            case messages.Hint():
-                socket.say(await table.hint(said, holder))
             case messages.Rematch():
                 await self._lobby.rematch(table, holder)
                 socket.say(messages.Done(said.id, 0))

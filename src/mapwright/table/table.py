@@ -34,6 +34,7 @@ class Services:
     store: Store
     bus: Bus
     workers: Workers
+    advisers: Workers
     metrics: Metrics
     load: Load
     run: str
@@ -120,7 +121,7 @@ class Table:
             raise Refusal("action/not-to-act", f"Seat {command.seat} has nothing to decide now.")
         decision = chapter.decision
         question = self.bots.question(command.seat, None)
-        thoughts = await self.services.workers.ask(question)
+        thoughts = await self.services.advisers.ask(question)
         hints = [messages.Advice(thought.action, thought.expected) for thought in thoughts]
         return messages.Hinted(command.id, command.seat, hints[0].action, decision, hints)
 
