@@ -1,30 +1,34 @@
 /** A map as a picture to keep: one SVG with its colours written out, or the same as PNG. */
 
-import { sizeOf, cellsNamed } from '../board/cells'
+import { cellsNamed, letterAt, sizeOf, type Spot } from '../board/cells'
 import { cellPath, sides, UNIT } from './ink'
 import { hasLetter, motifAt, terrainOf } from './terrain'
+import type { ShownMap } from '../titles/maps'
 
 const MARGIN = 26
 
 /** The map as the text of an SVG file, in the colours the page has now. */
-export function svgOf(rows: readonly string[], ruins: readonly string[], caption: string): string {
+export function svgOf(title: string, map: ShownMap, caption: string): string {
+  const { rows, ruins, items = [], crosses = [] } = map
   const size = sizeOf(rows)
   const [width, height] = [size.width * UNIT, size.height * UNIT]
   const letter = (spot: { row: number; column: number } | null) =>
     spot ? (rows[spot.row]?.[spot.column] ?? '.') : null
   const cells = rows.flatMap((row, r) =>
     [...row].flatMap((mark, c) => {
-      const terrain = terrainOf(mark)
+      const terrain = terrainOf(mark, title)
       return terrain ? [{ mark, terrain, row: r, column: c }] : []
     }),
   )
   const ink = colour('--ink')
   const washes = cells.map((cell) => `<path d="${cellPath(size, cell)}" fill="${colour(cell.terrain.wash)}"/>`)
-  const motifs = cells.map((cell) => drawn(motifAt(cell.terrain, cell).slice(1), cell, pale(cell.terrain.wash)))
+  const motifs = cells.filter((cell) => (items[cell.row]?.[cell.column] ?? '.') === '.').map((cell) => drawn(motifAt(cell.terrain, cell).slice(1), cell, pale(cell.terrain.wash)))
   const marks = cellsNamed(size, ruins.join(''))
     .map((cell) => ({ row: Math.floor(cell / size.width), column: cell % size.width }))
     .filter((spot) => letter(spot) === '.')
     .map((spot) => drawn('ruin', spot, colour('--paper')))
+  const things = spotsIn(items).map((spot) => drawn(`item-${letterAt(items, spot)}`, spot, colour('--paper-bright')))
+  const trail = spotsIn(crosses).map(({ row, column }) => `M${column * UNIT + 8} ${row * UNIT + 8}l24 24M${column * UNIT + 32} ${row * UNIT + 8}l-24 24`)
   const letters = cells
     .filter((cell) => hasLetter(cell.mark))
     .map((cell) => `<text x="${cell.column * UNIT + 34}" y="${cell.row * UNIT + 37}" class="letter">${cell.mark}</text>`)
@@ -36,6 +40,7 @@ export function svgOf(rows: readonly string[], ruins: readonly string[], caption
 <rect width="${width}" height="${height}" fill="${colour('--paper-bright')}"/>
 ${washes.join('')}<path d="${faint}" fill="none" stroke="${colour('--ink-faint')}" stroke-width=".7"/>
 ${marks.join('')}${motifs.join('')}<path d="${lines}" fill="none" stroke="${ink}" stroke-width="1.7" stroke-linecap="round"/>
+${things.join('')}<path d="${trail.join('')}" fill="none" stroke="${colour('--seal')}" stroke-width="4.4" stroke-linecap="round"/>
 ${letters.join('')}<rect x="-2" y="-2" width="${width + 4}" height="${height + 4}" fill="none" stroke="${ink}" stroke-width="2"/>
 <rect x="-7" y="-7" width="${width + 14}" height="${height + 14}" fill="none" stroke="${ink}"/>
 <text class="caption" x="${width / 2}" y="${height + 33}">${escaped(caption)}</text>
@@ -76,6 +81,11 @@ function style(ink: string): string {
     `.letter{font:700 11px sans-serif;text-anchor:middle;fill:${ink}}` +
     `.caption{font:italic 17px Georgia,serif;text-anchor:middle;fill:${ink}}`
   )
+}
+
+/** Where rows of letters hold something. */
+function spotsIn(rows: readonly string[]): Spot[] {
+  return rows.flatMap((row, r) => [...row].flatMap((letter, c) => (letter === '.' ? [] : [{ row: r, column: c }])))
 }
 
 /** A motif with everything it uses written out. */

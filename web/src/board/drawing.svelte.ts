@@ -1,44 +1,35 @@
 /** Drawing on a map at a table: the hand, what its placement would give, and the ink. */
 
 import type { Follower } from '../net/table.svelte'
-import type { Advice, Points, Refused, Update } from '../protocol'
+import type { Update } from '../protocol'
 import type { Size } from './cells'
 import { offersOf } from './offers'
 import * as pencil from './pencil'
-
-const DWELL = 110
+import { Scales } from './scales.svelte'
 
 export class Drawing {
   hand = $state.raw<pencil.Hand | null>(null)
-  /** What the points would be with the shape where it is held. */
-  preview = $state.raw<Points | null>(null)
-  /** Why the shape may not lie where it is held, or why the last command was refused. */
-  refusal = $state.raw<Refused | null>(null)
-  isThinking = $state(false)
-  /** What a strong player thought of, the best first. */
-  advice = $state.raw<readonly Advice[]>([])
+  readonly scales: Scales
   private update: Update | null = null
-  private known = new Map<string, Points | Refused>()
-  private timer: ReturnType<typeof setTimeout> | undefined
-  private asked = ''
+  /** The hand as it was before a hint was pointed at. */
+  private before: pencil.Hand | null = null
 
-  constructor(private readonly follower: Follower) {}
+  constructor(private readonly follower: Follower) {
+    this.scales = new Scales(follower)
+  }
 
   /** Take up what the newest update offers; the hand stays as it is while the decision does. */
   sync(update: Update | null, size: Size, printed: readonly string[]): void {
-    const before = this.update
     this.update = update
+    const isNew = this.scales.sync(update)
     if (!update?.legal.groups.length) {
       this.hand = null
       this.weigh()
       return
     }
-    if (this.hand && before?.decision === update.decision && before.seat === update.seat) return
+    if (this.hand && !isNew) return
     const cursor = this.hand?.cursor ?? null
-    this.known.clear()
-    this.advice = []
-    this.asked = ''
-    this.preview = this.refusal = null
+    this.before = null
     this.change({ ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), cursor })
   }
 
@@ -48,7 +39,9 @@ export class Drawing {
   }
 
   readonly with = (move: (hand: pencil.Hand) => pencil.Hand): void => {
-    if (this.hand && !this.follower.busy) this.change(move(this.hand))
+    if (!this.hand || this.follower.busy) return
+    this.before = null
+    this.change(move(this.hand))
   }
 
   /** Whether what lies in pencil may be inked. */
@@ -59,72 +52,47 @@ export class Drawing {
   async ink(): Promise<void> {
     const { hand, update } = this
     if (!this.canInk || !hand?.pencil || !update) return
-    const answer = await this.follower.act(update, pencil.actionText(hand, hand.pencil))
-    // A stale answer is no news: what the seat decides on has changed, and the update shows it.
-    if (answer.type === 'refused' && answer.code !== 'action/stale') this.refusal = answer
+    await this.scales.act(pencil.actionText(hand, hand.pencil))
   }
 
   async undo(): Promise<void> {
     if (this.hand?.pencil) return this.change(pencil.lift(this.hand))
-    if (!this.update?.can_undo || this.follower.busy) return
-    const answer = await this.follower.undo(this.update)
-    if (answer.type === 'refused' && answer.code !== 'action/stale') this.refusal = answer
+    await this.scales.undo()
   }
 
   async hint(): Promise<void> {
-    const update = this.update
-    if (!this.hand || !update || this.isThinking) return
-    this.isThinking = true
-    const answer = await this.follower.ask({ type: 'hint', seat: update.seat ?? 0 })
-    this.isThinking = false
-    if (answer.type === 'refused') this.refusal = answer
-    if (answer.type === 'hinted' && this.update?.decision === answer.decision && this.hand) {
-      this.advice = answer.advice
-      this.change(pencil.follow(this.hand, answer.action))
+    if (!this.hand) return
+    const [best] = await this.scales.hint()
+    if (best) this.follow(best.action)
+  }
+
+  /** Show what an action would lay, for as long as it is pointed at. */
+  readonly peek = (action: string | null): void => {
+    if (!this.hand || this.follower.busy) return
+    if (action !== null) {
+      this.before ??= this.hand
+      this.change(pencil.follow(this.hand, action))
+    } else if (this.before) {
+      this.change(this.before)
+      this.before = null
     }
+  }
+
+  /** Lay in pencil what an action says. */
+  readonly follow = (action: string): void => {
+    this.before = null
+    this.with((hand) => pencil.follow(hand, action))
   }
 
   /** Whether what lies in pencil is what a strong player would do. */
   get isAdvised(): boolean {
     if (!this.hand?.pencil) return false
-    return pencil.actionText(this.hand, this.hand.pencil) === this.advice[0]?.action
+    return pencil.actionText(this.hand, this.hand.pencil) === this.scales.advice[0]?.action
   }
 
-  /** Ask what the placement in hand would give, or why it is not allowed. */
   private weigh(): void {
-    const { hand, update } = this
-    clearTimeout(this.timer)
-    const place = hand && pencil.restingPlace(hand)
-    if (!hand || !place || !update || update.seat === null) {
-      this.asked = ''
-      this.preview = this.refusal = null
-      return
-    }
-    const action = pencil.actionText(hand, place)
-    if (action === this.asked && (this.preview ?? this.refusal)) return
-    this.asked = action
-    const known = this.known.get(action)
-    if (known) return this.show(known)
-    this.preview = this.refusal = null
-    this.timer = setTimeout(() => void this.consult(update, action), hand.pencil ? 0 : DWELL)
-  }
-
-  private async consult(update: Update, action: string): Promise<void> {
-    const answer = await this.follower.preview(update.seat ?? 0, action)
-    // An answer that comes when something else is decided is about another map or card.
-    if (!answer || this.update?.decision !== update.decision) return
-    // Too many questions are no answer to this one.
-    if (!('code' in answer) || answer.code === 'action/illegal') this.known.set(action, answer)
-    if (this.asked === action && this.hand) this.show(answer)
-  }
-
-  private show(answer: Points | Refused): void {
-    if ('code' in answer) {
-      this.preview = null
-      this.refusal = answer.code === 'action/illegal' ? answer : null
-    } else {
-      this.preview = answer
-      this.refusal = null
-    }
+    const place = this.hand && pencil.restingPlace(this.hand)
+    const action = this.hand && place ? pencil.actionText(this.hand, place) : null
+    this.scales.weigh(action, this.hand?.pencil != null)
   }
 }

@@ -64,6 +64,6 @@ describe('the maps of a view', () => {
   test('are found wherever rows of one length stand', () => {
     const view = { island: { rows: ['...', 'FF.', '...'] }, names: ['ab', 'c'], sheets: [{ paper: ['abcd', 'efgh', 'ijkl'] }] }
 
-    expect(mapsOf(view).map((map) => [map.name, map.rows.length])).toEqual([['rows', 3], ['paper', 3]])
+    expect(mapsOf('new-title', view).map((map) => [map.name, map.rows.length])).toEqual([['rows', 3], ['paper', 3]])
   })
 })

@@ -1,22 +1,52 @@
 /** The maps of a view, by seat where there is one for each; else every map found in it. */
 
-import type { CartographersView } from '../protocol'
+import type { CartographersView, ExplorersView, MisterraView } from '../protocol'
+import { withBeach } from './misterra/places'
 
 export interface ShownMap {
   name: string
   rows: readonly string[]
   ruins: readonly string[]
+  /** Letters of what lies on the cells. */
+  items?: readonly string[]
+  /** Rows with `x` where somebody has been. */
+  crosses?: readonly string[]
 }
 
-export function mapsOf(view: unknown): ShownMap[] {
-  if (isCartographers(view)) {
-    return view.sheets.map((sheet, seat) => ({ name: String(seat), rows: sheet.rows, ruins: view.ruins }))
+export function mapsOf(title: string, view: unknown): ShownMap[] {
+  switch (title) {
+    case 'cartographers':
+      return sheets(view as CartographersView)
+    case 'explorers':
+      return landscapes(view as ExplorersView)
+    case 'misterra':
+      return parchments(view as MisterraView)
+    default:
+      return [...found(view, '')]
   }
-  return [...found(view, '')]
 }
 
-function isCartographers(view: unknown): view is CartographersView {
-  return typeof view === 'object' && view !== null && 'sheets' in view && 'edicts' in view
+/** The island of Maps of Misterra, which all seats share. */
+export function islandOf(title: string, view: unknown): string[] {
+  return title === 'misterra' ? withBeach((view as MisterraView).island) : []
+}
+
+function sheets(view: CartographersView): ShownMap[] {
+  return view.sheets.map((sheet, seat) => ({ name: String(seat), rows: sheet.rows, ruins: view.ruins }))
+}
+
+function landscapes(view: ExplorersView): ShownMap[] {
+  return view.players.map((player) => ({
+    name: String(player.seat),
+    rows: view.terrain,
+    ruins: [],
+    items: view.items,
+    crosses: player.crosses,
+  }))
+}
+
+function parchments(view: MisterraView): ShownMap[] {
+  return view.cartographers.map(({ parchment }, seat) => ({ name: String(seat), rows: withBeach(parchment), ruins: [] }))
 }
 
 function* found(value: unknown, name: string): Generator<ShownMap> {

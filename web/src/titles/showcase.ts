@@ -6,6 +6,9 @@ export interface Showcase {
   about: string
   rows: readonly string[]
   ruins: readonly string[]
+  /** Rows of what lies on the cells, and of where somebody has been. */
+  items?: readonly string[]
+  crosses?: readonly string[]
 }
 
 const SHOWCASES: Record<string, Showcase> = {
@@ -16,13 +19,15 @@ const SHOWCASES: Record<string, Showcase> = {
   },
   misterra: {
     about: 'page-about-misterra',
-    rows: ['WWWWWWW', 'WW^FFWW', 'W^FFAAW', 'WFFVAAW', 'WWAV^WW', 'WWWAAWW', 'WWWWWWW'],
+    rows: ['~.jjm..', '~SSJm.m', '~sSJJ.m', '~LLSJj.', '~Lls.jj', '~..sMM.', '~...mMm'],
     ruins: [],
   },
   explorers: {
     about: 'page-about-explorers',
-    rows: ['AAA^^FF', 'A.A^FFF', 'AA.V.FW', '^.VVV.W', '^^.V.WW', 'F^^.WWW', 'FF^AWWA'],
-    ruins: ['b2', 'd5', 'e3'],
+    rows: ['GGSSWWW', 'GMMSSWW', 'MMVGGGW', 'SMGGWGG', 'SSSWWMG', 'WSSWMMM', 'WWGGGMS'],
+    ruins: [],
+    items: ['...c...', '.g...f.', '.....T.', 'k...f..', '..a...h', '.....g.', '..m....'],
+    crosses: ['.......', '.......', '...xx..', '..xx...', '..x....', '..x....', '.......'],
   },
 }
 

@@ -215,3 +215,38 @@ explorers-option-advanced-temples = Advanced temples
 explorers-option-advanced-temples-help = Every temple is worth the same, but those who come first get extra crosses.
 explorers-option-advanced-villages = Advanced villages
 explorers-option-advanced-villages-help = Only the village with the fewest crosses beside it counts.
+
+## Beside the map
+
+explorers-village = village
+explorers-one-temple = temple
+explorers-one-key = key
+explorers-one-map = map
+explorers-one-horse = horse
+explorers-one-apple = apple
+explorers-one-carrot = carrot
+explorers-one-fish = fish
+explorers-one-gem = gem
+explorers-setting-out = Setting out
+explorers-choose-terrain = Choose a terrain
+explorers-strike-map = Map: { $terrain }
+explorers-crosses-count = { $count ->
+    [one] one cross
+   *[other] { $count } crosses
+}
+explorers-crosses-left = { $count ->
+    [one] One cross left: { $terrain }
+   *[other] { $count } crosses left: { $terrain }
+}
+explorers-satchel = Rounds and belongings
+explorers-round = Round { $round }
+explorers-keys-carried = { $free } keys free, { $found } found
+explorers-maps-carried = { $free } maps free, { $found } found
+explorers-temple-won = Temple { $temple } gave { $points } points
+explorers-temple-open = Temple { $temple } offers { $points } points
+explorers-race-left = still open: { $points }
+explorers-food-rule = Food crossed in a round counts if its column has a place for it; each one more is worth more than the last.
+explorers-gems-rule = All gems found so far count at the end of every round, again and again.
+explorers-temples-rule = A temple is entered with a free key; whoever comes sooner gets more.
+explorers-villages-rule = At the end each village counts by the crosses beside it.
+explorers-villages-advanced-rule = At the end only the village with the fewest crosses beside it counts.

@@ -234,3 +234,37 @@ misterra-option-merged_claims = Claims that have grown together
 misterra-option-merged_claims-help = What several claims in one region give at the end.
 misterra-option-merged_claims-none = nothing
 misterra-option-merged_claims-both = the whole region for each
+
+## Beside the maps
+
+misterra-presumptions = Your presumptions
+misterra-half-day = Round { $round }, half day { $number }
+misterra-step-move = move
+misterra-step-take = sketch
+misterra-step-map = map
+misterra-display = Sketch cards
+misterra-deck = { $count ->
+    [one] one more in the deck
+   *[other] { $count } more in the deck
+}
+misterra-take = Take
+misterra-swap = Swap
+misterra-do-keep = Keep { $numbers }
+misterra-do-move = To { $place }
+misterra-do-take = Take { $sketch }
+misterra-do-swap = Swap { $sketch }
+misterra-do-claim = Claim
+misterra-do-pass = Pass
+misterra-supply = Tiles in the supply
+misterra-tiles-left = { $count } left
+misterra-blank = empty
+misterra-is-confirmed = confirmed
+misterra-is-hazy = hazy
+misterra-otoma-next = Next card:
+misterra-otoma-confirms = confirms what lies there
+misterra-otoma-claims = claims a region
+misterra-otoma-left = { $cards } cards and { $markers } markers left
+misterra-fidelity-rule = Points for every cell of your parchment that agrees with a confirmed tile of the island.
+misterra-completeness-rule = Every cell of your parchment that is still empty costs a point.
+misterra-claims-rule = Points for every tile of the regions you have claimed.
+misterra-otoma-rule = What Otoma’s claims are worth is taken from your points.

@@ -92,7 +92,6 @@ page-map-of = The map of { $name }
 page-map-help = Arrows move the shape, R turns it, F flips it, Enter puts it down in pencil and then inks it, question mark lists all keys.
 page-back-to-drawing = Back to drawing
 page-maps = Maps
-page-layer-landscape = Landscape
 page-layer-island = Island
 page-layer-parchment = Parchment
 page-card = The card
@@ -214,3 +213,26 @@ page-more-actions = { $count ->
     [one] and one more: filter to find it
    *[other] and { $count } more: filter to find them
 }
+
+## Advice and cells
+
+page-advice = What a strong player would do
+page-expected = { $points ->
+    [one] about one point
+   *[other] about { $points } points
+}
+page-expected-ahead = { $points ->
+    [one] about one point ahead
+   *[other] about { $points } points ahead
+}
+page-expected-behind = { $points ->
+    [one] about one point behind
+   *[other] about { $points } points behind
+}
+page-expected-level = about level
+page-expected-less = { NUMBER($points, maximumFractionDigits: 1) } less
+page-expected-same = just as good
+page-if-over-now = If it ended now
+page-said-open = It can be chosen.
+page-said-closed = It cannot be chosen.
+page-cells-help = Arrows move over the map, N and P go to the cells that can be chosen, Enter chooses, numbers take what is offered, question mark lists all keys.

@@ -215,3 +215,38 @@ explorers-option-advanced-temples = Temples avancés
 explorers-option-advanced-temples-help = Tous les temples se valent, mais les premiers arrivés y gagnent des croix.
 explorers-option-advanced-villages = Villages avancés
 explorers-option-advanced-villages-help = Seul compte le village le moins entouré de croix.
+
+## Beside the map
+
+explorers-village = village
+explorers-one-temple = temple
+explorers-one-key = clé
+explorers-one-map = carte
+explorers-one-horse = cheval
+explorers-one-apple = pomme
+explorers-one-carrot = carotte
+explorers-one-fish = poisson
+explorers-one-gem = gemme
+explorers-setting-out = Le départ
+explorers-choose-terrain = Choisissez un terrain
+explorers-strike-map = Carte : { $terrain }
+explorers-crosses-count = { $count ->
+    [one] { $count } croix
+   *[other] { $count } croix
+}
+explorers-crosses-left = { $count ->
+    [one] Encore { $count } croix : { $terrain }
+   *[other] Encore { $count } croix : { $terrain }
+}
+explorers-satchel = Manches et bagages
+explorers-round = Manche { $round }
+explorers-keys-carried = { $free } clés libres, { $found } trouvées
+explorers-maps-carried = { $free } cartes libres, { $found } trouvées
+explorers-temple-won = Le temple { $temple } a rapporté { $points } points
+explorers-temple-open = Le temple { $temple } offre { $points } points
+explorers-race-left = encore à prendre : { $points }
+explorers-food-rule = Les aliments cochés dans une manche comptent s’ils ont une place dans sa colonne ; chacun vaut plus que le précédent.
+explorers-gems-rule = Toutes les gemmes trouvées comptent à la fin de chaque manche, encore et encore.
+explorers-temples-rule = On entre dans un temple avec une clé libre ; qui arrive tôt gagne plus.
+explorers-villages-rule = À la fin, chaque village compte selon les croix à côté de lui.
+explorers-villages-advanced-rule = À la fin, seul compte le village qui a le moins de croix à côté de lui.

@@ -234,3 +234,37 @@ misterra-option-merged_claims = Revendications réunies
 misterra-option-merged_claims-help = Ce que rapportent plusieurs revendications dans une même région.
 misterra-option-merged_claims-none = rien
 misterra-option-merged_claims-both = toute la région à chacun
+
+## Beside the maps
+
+misterra-presumptions = Vos hypothèses
+misterra-half-day = Manche { $round }, demi-journée { $number }
+misterra-step-move = se déplacer
+misterra-step-take = croquis
+misterra-step-map = parchemin
+misterra-display = Croquis révélés
+misterra-deck = { $count ->
+    [one] { $count } autre dans la pioche
+   *[other] { $count } autres dans la pioche
+}
+misterra-take = Prendre
+misterra-swap = Échanger
+misterra-do-keep = Garder { $numbers }
+misterra-do-move = Vers { $place }
+misterra-do-take = Prendre { $sketch }
+misterra-do-swap = Échanger { $sketch }
+misterra-do-claim = Revendiquer
+misterra-do-pass = Passer
+misterra-supply = Tuiles en réserve
+misterra-tiles-left = reste { $count }
+misterra-blank = vide
+misterra-is-confirmed = confirmée
+misterra-is-hazy = brumeuse
+misterra-otoma-next = Prochaine carte :
+misterra-otoma-confirms = confirme ce qui s’y trouve
+misterra-otoma-claims = revendique une région
+misterra-otoma-left = il reste { $cards } cartes et { $markers } marqueurs
+misterra-fidelity-rule = Des points pour chaque case de votre parchemin conforme à une tuile confirmée de l’île.
+misterra-completeness-rule = Chaque case encore vide de votre parchemin coûte un point.
+misterra-claims-rule = Des points pour chaque tuile des régions que vous avez revendiquées.
+misterra-otoma-rule = Ce que valent les revendications d’Otoma est retiré de vos points.

@@ -92,7 +92,6 @@ page-map-of = La carte de { $name }
 page-map-help = Les flèches déplacent la forme, R la tourne, F la retourne, Entrée la pose au crayon puis à l’encre, le point d’interrogation donne toutes les touches.
 page-back-to-drawing = Revenir au dessin
 page-maps = Cartes
-page-layer-landscape = Paysage
 page-layer-island = Île
 page-layer-parchment = Parchemin
 page-card = La carte révélée
@@ -214,3 +213,26 @@ page-more-actions = { $count ->
     [one] et encore une : filtrez pour la trouver
    *[other] et encore { $count } : filtrez pour les trouver
 }
+
+## Advice and cells
+
+page-advice = Ce que ferait un joueur aguerri
+page-expected = { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+}
+page-expected-ahead = { $points ->
+    [one] environ { $points } point d’avance
+   *[other] environ { $points } points d’avance
+}
+page-expected-behind = { $points ->
+    [one] environ { $points } point de retard
+   *[other] environ { $points } points de retard
+}
+page-expected-level = à peu près à égalité
+page-expected-less = { NUMBER($points, maximumFractionDigits: 1) } de moins
+page-expected-same = aussi bien
+page-if-over-now = Si tout finissait ici
+page-said-open = On peut la choisir.
+page-said-closed = On ne peut pas la choisir.
+page-cells-help = Les flèches parcourent la carte, N et P vont aux cases possibles, Entrée choisit, les chiffres prennent ce qui est proposé, le point d’interrogation donne toutes les touches.

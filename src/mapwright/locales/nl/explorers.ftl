@@ -215,3 +215,38 @@ explorers-option-advanced-temples = Tempels voor gevorderden
 explorers-option-advanced-temples-help = Elke tempel is evenveel waard, maar wie het eerst komt krijgt extra kruisjes.
 explorers-option-advanced-villages = Dorpen voor gevorderden
 explorers-option-advanced-villages-help = Alleen het dorp met de minste kruisjes ernaast telt.
+
+## Beside the map
+
+explorers-village = dorp
+explorers-one-temple = tempel
+explorers-one-key = sleutel
+explorers-one-map = kaart
+explorers-one-horse = paard
+explorers-one-apple = appel
+explorers-one-carrot = wortel
+explorers-one-fish = vis
+explorers-one-gem = edelsteen
+explorers-setting-out = Het vertrek
+explorers-choose-terrain = Kies een terrein
+explorers-strike-map = Kaart: { $terrain }
+explorers-crosses-count = { $count ->
+    [one] één kruisje
+   *[other] { $count } kruisjes
+}
+explorers-crosses-left = { $count ->
+    [one] Nog één kruisje: { $terrain }
+   *[other] Nog { $count } kruisjes: { $terrain }
+}
+explorers-satchel = Rondes en bagage
+explorers-round = Ronde { $round }
+explorers-keys-carried = { $free } sleutels vrij, { $found } gevonden
+explorers-maps-carried = { $free } kaarten vrij, { $found } gevonden
+explorers-temple-won = Tempel { $temple } gaf { $points } punten
+explorers-temple-open = Tempel { $temple } biedt { $points } punten
+explorers-race-left = nog te halen: { $points }
+explorers-food-rule = Voedsel van een ronde telt als er in de kolom plaats voor is; elk volgend stuk is meer waard.
+explorers-gems-rule = Alle gevonden edelstenen tellen aan het eind van elke ronde opnieuw.
+explorers-temples-rule = Een tempel ga je in met een vrije sleutel; wie eerder komt, krijgt meer.
+explorers-villages-rule = Aan het eind telt elk dorp naar de kruisjes ernaast.
+explorers-villages-advanced-rule = Aan het eind telt alleen het dorp met de minste kruisjes ernaast.

@@ -234,3 +234,37 @@ misterra-option-merged_claims = Samengegroeide claims
 misterra-option-merged_claims-help = Wat meerdere claims in één regio aan het einde opleveren.
 misterra-option-merged_claims-none = niets
 misterra-option-merged_claims-both = de hele regio voor elk
+
+## Beside the maps
+
+misterra-presumptions = Je vermoedens
+misterra-half-day = Ronde { $round }, halve dag { $number }
+misterra-step-move = bewegen
+misterra-step-take = schets
+misterra-step-map = perkament
+misterra-display = Open schetsen
+misterra-deck = { $count ->
+    [one] nog één in de stapel
+   *[other] nog { $count } in de stapel
+}
+misterra-take = Nemen
+misterra-swap = Omruilen
+misterra-do-keep = { $numbers } houden
+misterra-do-move = Naar { $place }
+misterra-do-take = { $sketch } nemen
+misterra-do-swap = { $sketch } omruilen
+misterra-do-claim = Claimen
+misterra-do-pass = Passen
+misterra-supply = Tegels in voorraad
+misterra-tiles-left = nog { $count }
+misterra-blank = leeg
+misterra-is-confirmed = bevestigd
+misterra-is-hazy = nevelig
+misterra-otoma-next = Volgende kaart:
+misterra-otoma-confirms = bevestigt wat er ligt
+misterra-otoma-claims = claimt een regio
+misterra-otoma-left = nog { $cards } kaarten en { $markers } markers
+misterra-fidelity-rule = Punten voor elk vak van je perkament dat overeenkomt met een bevestigde tegel van het eiland.
+misterra-completeness-rule = Elk vak van je perkament dat nog leeg is, kost een punt.
+misterra-claims-rule = Punten voor elke tegel van de regio’s die je hebt geclaimd.
+misterra-otoma-rule = Wat de claims van Otoma waard zijn, gaat van je punten af.

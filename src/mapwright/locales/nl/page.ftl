@@ -92,7 +92,6 @@ page-map-of = De kaart van { $name }
 page-map-help = Pijltjes verplaatsen de vorm, R draait, F spiegelt, Enter zet hem in potlood en dan in inkt, het vraagteken toont alle toetsen.
 page-back-to-drawing = Terug naar het tekenen
 page-maps = Kaarten
-page-layer-landscape = Landschap
 page-layer-island = Eiland
 page-layer-parchment = Perkament
 page-card = De kaart die open ligt
@@ -214,3 +213,26 @@ page-more-actions = { $count ->
     [one] en nog één: filter om die te vinden
    *[other] en nog { $count }: filter om ze te vinden
 }
+
+## Advice and cells
+
+page-advice = Wat een sterke speler zou doen
+page-expected = { $points ->
+    [one] ongeveer één punt
+   *[other] ongeveer { $points } punten
+}
+page-expected-ahead = { $points ->
+    [one] ongeveer één punt voor
+   *[other] ongeveer { $points } punten voor
+}
+page-expected-behind = { $points ->
+    [one] ongeveer één punt achter
+   *[other] ongeveer { $points } punten achter
+}
+page-expected-level = ongeveer gelijk
+page-expected-less = { NUMBER($points, maximumFractionDigits: 1) } minder
+page-expected-same = even goed
+page-if-over-now = Als het nu afgelopen was
+page-said-open = Je kunt het kiezen.
+page-said-closed = Je kunt het niet kiezen.
+page-cells-help = Pijltjes gaan over de kaart, N en P gaan naar de vakken die kunnen, Enter kiest, cijfers nemen wat wordt aangeboden, het vraagteken toont alle toetsen.

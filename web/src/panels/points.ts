@@ -1,0 +1,30 @@
+/** Ways of scoring as the panel beside a map lists them. */
+
+import { partTotal } from '../board/marks'
+import type { Points } from '../protocol'
+
+export interface PointRow {
+  /** The key of the part of the points. */
+  key: string
+  /** What stands in the circle, unless there is an icon. */
+  letter?: string
+  icon?: string
+  name: string
+  rule: string
+  /** Whether the rule stands below the name where there is room. */
+  isRuleShown: boolean
+  note?: string
+  /** Whether it counts towards what is scored next. */
+  counts: boolean
+}
+
+export interface Sum {
+  name: string
+  points: number
+  /** What the placement in hand adds. */
+  change: number
+}
+
+export function totalOf(points: Points | null, rows: readonly PointRow[]): number {
+  return rows.reduce((sum, row) => sum + (row.counts ? partTotal(points, row.key) : 0), 0)
+}

@@ -1,0 +1,23 @@
+/** What is asked of a seat, and why something was refused, in words. */
+
+import { refusalKey } from '../net/api'
+import type { Refused, Update } from '../protocol'
+import { knows, say, t } from '../text/speech.svelte'
+
+type NameOf = (seat: number) => string
+
+export function askedOf(update: Update, seat: number | null, nameOf: NameOf): string {
+  if (seat === null) return t('page-looking-on')
+  const waiting = update.to_act.filter((other) => other !== seat)
+  if (update.to_act.includes(seat) || !waiting.length) return say(update.prompt, nameOf)
+  return waiting.length === 1
+    ? t('page-waiting-for-one', { name: nameOf(waiting[0] ?? 0) })
+    : t('page-waiting-for', { count: waiting.length })
+}
+
+export function refusalText(refused: Refused | null, nameOf: NameOf): string {
+  if (!refused) return ''
+  if (refused.reason) return say(refused.reason, nameOf)
+  const key = refusalKey(refused.code)
+  return knows(key) ? t(key) : refused.sentence
+}

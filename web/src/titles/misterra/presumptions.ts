@@ -1,0 +1,25 @@
+/** Presumptions in words and pictures. */
+
+import type { Message, MisterraMessage, MisterraPresumptionView } from '../../protocol'
+
+/** A message of the view as those of the wire are written. */
+export function messageOf({ key, args }: MisterraMessage): Message {
+  return { key, args: Object.fromEntries(args) }
+}
+
+/** The pattern a presumption looks for, as rows of letters; none for most. */
+export function patternOf(presumption: MisterraPresumptionView): string[] {
+  const [, pattern] = presumption.name.args.find(([name]) => name === 'pattern') ?? []
+  return typeof pattern === 'string' ? pattern.split('/') : []
+}
+
+/** The numbers that an action keeps. */
+export function numbersOf(action: string): number[] {
+  return action.startsWith('keep:') ? action.slice(5).split(',').map(Number) : []
+}
+
+/** The action that keeps these and no others, if it is one of those that are allowed. */
+export function keeping(numbers: readonly number[], legal: Iterable<string>): string | null {
+  const wanted = `keep:${[...numbers].sort((a, b) => a - b).join(',')}`
+  return [...legal].find((action) => action === wanted) ?? null
+}

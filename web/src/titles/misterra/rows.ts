@@ -1,0 +1,40 @@
+/** The ways of scoring of Maps of Misterra, as the panel beside the maps lists them. */
+
+import type { PointRow } from '../../panels/points'
+import type { MisterraView, Update } from '../../protocol'
+import { say, t } from '../../text/speech.svelte'
+import { messageOf } from './presumptions'
+
+const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m', claims: '#flag', otoma: '' }
+
+export function rowsOf(view: MisterraView, update: Update, nameOf: (seat: number) => string): PointRow[] {
+  const parts = update.outlook?.parts ?? update.standing.points[0]?.parts ?? []
+  return parts.map(({ key }) => presumed(view, key, nameOf) ?? open(key))
+}
+
+function open(key: string): PointRow {
+  return {
+    key,
+    letter: key.charAt(0).toUpperCase(),
+    icon: ICONS[key] ?? '',
+    name: t(`misterra-${key}-name`),
+    rule: key === 'expert' ? t('misterra-option-expert-help') : t(`misterra-${key}-rule`),
+    isRuleShown: false,
+    counts: true,
+  }
+}
+
+/** A presumption of one's own. */
+function presumed(view: MisterraView, key: string, nameOf: (seat: number) => string): PointRow | null {
+  const number = /^presumption-(\d+)$/.exec(key)?.[1]
+  if (!number) return null
+  const own = view.dealt.find((each) => each.number === Number(number))
+  return {
+    key,
+    letter: number,
+    name: own ? say(messageOf(own.name), nameOf) : t(`misterra-${key}`),
+    rule: own ? say(messageOf(own.rule), nameOf) : '',
+    isRuleShown: own !== undefined,
+    counts: true,
+  }
+}
