@@ -76,3 +76,10 @@ def test_a_game_without_options_says_so():
 
 def test_options_keep_their_order():
     assert [option.key for option in OPTIONS] == ["sheet", "quick", "rounds", "tiles"]
+
+
+def test_a_list_says_what_it_may_name_and_is_read_by_the_game():
+    goals = Words("goals", groups=(("wood", "tree"), ("town",)), slots=2, is_whole=True)
+
+    assert goals.parse("tree,town") == "tree,town"
+    assert goals.parse("") == goals.default

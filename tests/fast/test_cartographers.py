@@ -1,12 +1,12 @@
 import pytest
 
+from mapwright.core.catalogue import load
 from mapwright.fast import lockstep
 from mapwright.fast.cartographers import playout
 from mapwright.fast.cartographers.goals import goal_points
 from mapwright.fast.cartographers.tables import GOAL_KEYS, LAYOUTS, RULINGS
 from mapwright.fast.compiled import compiled
 from mapwright.games.cartographers.goals import GOALS
-from mapwright.games.cartographers.rules import OPTIONS
 from mapwright.games.cartographers.sheet import GRID, Sheet, Terrain
 from mapwright.grid.kernel import new_ints
 
@@ -25,7 +25,9 @@ def test_a_simulator_out_of_step_is_told_apart():
 
 
 def test_the_rulings_are_those_of_the_title():
-    (ruling,) = [option for option in OPTIONS if option.key == "fallback_terrain"]
+    (ruling,) = [
+        option for option in load("cartographers").options if option.key == "fallback_terrain"
+    ]
 
     assert [ruling.parse(text) for text in RULINGS] == list(RULINGS)
 

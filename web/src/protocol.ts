@@ -232,10 +232,14 @@ export interface NumberOption {
   default: number;
 }
 
+/** Free text; or, where *slots* is not 0, up to so many values with commas between them. At most one of each group is named; where it *is_whole*, exactly as many as there are slots. */
 export interface WordsOption {
   type: "words";
   key: string;
   default: string;
+  groups: string[][];
+  slots: number;
+  is_whole: boolean;
 }
 
 /** A key of the Fluent files and what fills its gaps; a value `@key` is translated first. */

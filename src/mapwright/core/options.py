@@ -59,10 +59,18 @@ class Number:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Free text that the game reads when the match starts, such as a list of tiles."""
+    """
+    Free text that the game reads when the match starts, such as a list of tiles.
+
+    Where *slots* is not 0, the text is up to so many values with commas between them, at most one
+    of each group; or, where it *is_whole*, exactly so many or none.
+    """
 
     key: str
     default: str = ""
+    groups: tuple[tuple[str, ...], ...] = ()
+    slots: int = 0
+    is_whole: bool = False
 
     def parse(self, text: str) -> str:
         if len(text) > 200 or not text.isprintable():

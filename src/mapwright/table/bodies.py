@@ -28,8 +28,17 @@ class NumberOption(Struct, frozen=True, tag="number"):
 
 
 class WordsOption(Struct, frozen=True, tag="words"):
+    """
+    Free text; or, where *slots* is not 0, up to so many values with commas between them.
+
+    At most one of each group is named; where it *is_whole*, exactly as many as there are slots.
+    """
+
     key: str
     default: str
+    groups: list[list[str]]
+    slots: int
+    is_whole: bool
 
 
 OptionInfo: TypeAlias = ChoiceOption | FlagOption | NumberOption | WordsOption

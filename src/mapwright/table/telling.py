@@ -88,6 +88,7 @@ def told_options(options: Options) -> list[bodies.OptionInfo]:
                 told.append(bodies.FlagOption(option.key, option.default))
             case Number(key=key, least=least, most=most, default=default):
                 told.append(bodies.NumberOption(key, least, most, default))
-            case Words():
-                told.append(bodies.WordsOption(option.key, option.default))
+            case Words(key=key, slots=slots, is_whole=is_whole):
+                groups = [list(group) for group in option.groups]
+                told.append(bodies.WordsOption(key, option.default, groups, slots, is_whole))
     return told

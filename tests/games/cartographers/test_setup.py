@@ -1,7 +1,9 @@
 import pytest
 
+from mapwright.core.options import Words
 from mapwright.errors import OptionError
 from tests.games.cartographers.following import new_match
+from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.printed import CATEGORIES
 
 
@@ -18,6 +20,17 @@ def test_goals_may_be_chosen_for_the_edicts_a_to_d():
     edicts = new_match(1, 3, goals=chosen).state.setup.edicts
 
     assert [card.key for card in edicts] == ["wildholds", "lost-barony", "canal-lake", "treetower"]
+
+
+def test_whatever_the_lists_of_goals_offer_is_accepted():
+    (goals,) = [option for option in GAME.options if option.key == "goals"]
+    assert isinstance(goals, Words)
+
+    for pick in range(4):
+        chosen = [group[pick] for group in goals.groups]
+        edicts = new_match(1, 3, goals=",".join(chosen)).state.setup.edicts
+        assert [card.key for card in edicts] == chosen
+    assert (goals.slots, goals.is_whole) == (len(goals.groups), True)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from mapwright.core.match import Match
+from mapwright.core.options import Words
 from mapwright.errors import OptionError, SeatError
 from mapwright.games.explorers.state import Stage
 from tests.games.explorers.positions import GAME, new_match
@@ -22,6 +23,20 @@ def test_tiles_are_laid_as_the_option_says():
     assert view.tiles == "3r1,7,1r2,8r3"
     assert view.terrain[0] == "SSMMMMMS" + "MMMGGGGW"
     assert view.items[8][:8] == "......c."
+
+
+def test_whatever_the_lists_of_tiles_and_objectives_offer_is_accepted():
+    tiles, objectives = [option for option in GAME.options if isinstance(option, Words)]
+
+    assert (len(tiles.groups), tiles.slots, tiles.is_whole) == (8, 4, True)
+    for group in tiles.groups:
+        for placed in group:
+            others = [other[0] for other in tiles.groups if other is not group][:3]
+            text = ",".join([placed, *others])
+            assert new_match(1, 1, tiles=text).view(0).tiles == text
+    for (key,) in objectives.groups:
+        assert in_play(new_match(1, 1, **{"objective-names": key})) == [key]
+    assert (objectives.slots, objectives.is_whole) == (3, False)
 
 
 def test_without_the_option_chance_lays_them():

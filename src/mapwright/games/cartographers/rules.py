@@ -25,21 +25,13 @@ from mapwright.games.cartographers.notation import parse_placement, placement_te
 from mapwright.games.cartographers.objection import objection
 from mapwright.games.cartographers.portrait import portrait
 from mapwright.games.cartographers.prompt import prompt
-from mapwright.games.cartographers.setup import make_setup
+from mapwright.games.cartographers.setup import goals_by_category, make_setup
 from mapwright.games.cartographers.sheet import GRID
 from mapwright.games.cartographers.state import State
 from mapwright.games.cartographers.tables import Tables, read_tables
 from mapwright.games.cartographers.turn import drawn_by, first_turn
 from mapwright.games.cartographers.view import View, resample, view
 from mapwright.grid.grid import Grid
-
-OPTIONS = Options(
-    (
-        Choice("sheet", ("A", "B"), "A"),
-        Words("goals"),
-        Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
-    )
-)
 
 
 def make(overlay: Path | None = None) -> Cartographers:
@@ -73,7 +65,13 @@ class Cartographers:
 
     @property
     def options(self) -> Options:
-        return OPTIONS
+        return Options(
+            (
+                Choice("sheet", ("A", "B"), "A"),
+                Words("goals", groups=goals_by_category(self.tables), slots=4, is_whole=True),
+                Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
+            )
+        )
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         setup, rng = make_setup(self.tables, seats, settings, Rng(seed))

@@ -16,15 +16,23 @@ def make_setup(tables: Tables, seats: int, settings: Settings, rng: Rng) -> tupl
     return Setup(tables, seats, layout, edicts, settings.text("fallback_terrain")), rng
 
 
+def goals_by_category(tables: Tables) -> tuple[tuple[str, ...], ...]:
+    """The names of the goals, those of one category together."""
+    goals = tables.goals.values()
+    categories = dict.fromkeys(card.category for card in goals)
+    return tuple(
+        tuple(card.key for card in goals if card.category == category) for category in categories
+    )
+
+
 def _edicts(tables: Tables, chosen: str, rng: Rng) -> tuple[tuple[GoalCard, ...], Rng]:
     """The chosen goals for A to D, or one of each category at random in a random order."""
     if chosen:
         return _chosen(tables, [key.strip() for key in chosen.split(",")]), rng
     picked: list[GoalCard] = []
-    for category in dict.fromkeys(card.category for card in tables.goals.values()):
-        cards = [card for card in tables.goals.values() if card.category == category]
-        card, rng = rng.choice(cards)
-        picked.append(card)
+    for keys in goals_by_category(tables):
+        key, rng = rng.choice(keys)
+        picked.append(tables.goals[key])
     return rng.shuffled(picked)
 
 

@@ -20,7 +20,7 @@ from mapwright.games.explorers.objection import objection
 from mapwright.games.explorers.portrait import portrait
 from mapwright.games.explorers.prompt import prompt
 from mapwright.games.explorers.resample import resample
-from mapwright.games.explorers.setup import OPTIONS, first_state
+from mapwright.games.explorers.setup import first_state, options
 from mapwright.games.explorers.state import State
 from mapwright.games.explorers.tables import MOST_SEATS, TURNS, Tables, read_tables
 from mapwright.games.explorers.terrain import GRID
@@ -60,7 +60,7 @@ class Explorers:
 
     @property
     def options(self) -> Options:
-        return OPTIONS
+        return options(self.tables)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return first_state(self.tables, seats, seed, settings)

@@ -12,21 +12,30 @@ from mapwright.games.explorers.races import open_points
 from mapwright.games.explorers.state import Clock, Deal, Note, Setup, Sheet, Sides, Stage, State
 from mapwright.games.explorers.tables import Tables
 from mapwright.games.explorers.temples import open_values
-from mapwright.games.explorers.tiles import parse_layout, random_layout
+from mapwright.games.explorers.terrain import PLACES
+from mapwright.games.explorers.tiles import TILES, PlacedTile, parse_layout, random_layout
 from mapwright.grid.grid import indices
 
 MOST_OBJECTIVES = 3
-OPTIONS = Options(
-    (
-        Words("tiles"),
-        Number("objectives", 0, MOST_OBJECTIVES, 0),
-        Words("objective-names"),
-        Flag("advanced-food"),
-        Flag("advanced-gems"),
-        Flag("advanced-temples"),
-        Flag("advanced-villages"),
+
+
+def options(tables: Tables) -> Options:
+    tiles = tuple(
+        tuple(str(PlacedTile(number, turns)) for turns in range(4))
+        for number in range(1, TILES + 1)
     )
-)
+    objectives = tuple((objective.key,) for objective in tables.objectives)
+    return Options(
+        (
+            Words("tiles", groups=tiles, slots=len(PLACES), is_whole=True),
+            Number("objectives", 0, MOST_OBJECTIVES, 0),
+            Words("objective-names", groups=objectives, slots=MOST_OBJECTIVES),
+            Flag("advanced-food"),
+            Flag("advanced-gems"),
+            Flag("advanced-temples"),
+            Flag("advanced-villages"),
+        )
+    )
 
 
 def first_state(tables: Tables, seats: int, seed: int, settings: Settings) -> State:

@@ -202,11 +202,15 @@ explorers-finished = The landscape is explored.
 ## Options: the name, then help in one sentence
 
 explorers-option-tiles = Tiles
-explorers-option-tiles-help = Four of the eight tiles and their quarter turns, as 3r1,7,1r2,8r3; left empty, they are laid at random.
+explorers-option-tiles-help = Four of the eight tiles; r1 to r3 are quarter turns. What is left open is laid by lot.
+explorers-option-tiles-slot1 = Top left
+explorers-option-tiles-slot2 = Top right
+explorers-option-tiles-slot3 = Bottom left
+explorers-option-tiles-slot4 = Bottom right
 explorers-option-objectives = Objectives
 explorers-option-objectives-help = How many objectives are in play.
 explorers-option-objective-names = Named objectives
-explorers-option-objective-names-help = Objectives to play with, by name; the others are dealt at random.
+explorers-option-objective-names-help = Objectives to play with; more are dealt up to the number above.
 explorers-option-advanced-food = Advanced food
 explorers-option-advanced-food-help = No food in the first round, then four of one kind a round.
 explorers-option-advanced-gems = Advanced gems

@@ -50,6 +50,7 @@ page-remove-seat = Remove seat { $number }
 page-options = Options
 page-more-options = More options
 page-on = On
+page-by-lot = By lot
 page-off = Off
 page-start = Start
 page-starting = Setting the table …

@@ -202,11 +202,15 @@ explorers-finished = Le paysage est exploré.
 ## Options : le nom, puis l’aide en une phrase
 
 explorers-option-tiles = Tuiles
-explorers-option-tiles-help = Quatre des huit tuiles et leurs quarts de tour, comme 3r1,7,1r2,8r3 ; vide, elles sont posées au hasard.
+explorers-option-tiles-help = Quatre des huit tuiles ; r1 à r3 sont des quarts de tour. Ce qui reste ouvert est posé au hasard.
+explorers-option-tiles-slot1 = En haut à gauche
+explorers-option-tiles-slot2 = En haut à droite
+explorers-option-tiles-slot3 = En bas à gauche
+explorers-option-tiles-slot4 = En bas à droite
 explorers-option-objectives = Objectifs
 explorers-option-objectives-help = Le nombre d’objectifs en jeu.
 explorers-option-objective-names = Objectifs nommés
-explorers-option-objective-names-help = Des objectifs à jouer, par leur nom ; les autres sont tirés au hasard.
+explorers-option-objective-names-help = Des objectifs à jouer ; d’autres sont tirés jusqu’au nombre ci-dessus.
 explorers-option-advanced-food = Aliments avancés
 explorers-option-advanced-food-help = Aucun aliment à la première manche, puis quatre d’une même sorte par manche.
 explorers-option-advanced-gems = Gemmes avancées

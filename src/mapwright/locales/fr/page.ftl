@@ -50,6 +50,7 @@ page-remove-seat = Retirer la place { $number }
 page-options = Options
 page-more-options = Plus d’options
 page-on = Oui
+page-by-lot = Au hasard
 page-off = Non
 page-start = Commencer
 page-starting = On met la table …

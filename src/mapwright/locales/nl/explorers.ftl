@@ -202,11 +202,15 @@ explorers-finished = Het landschap is verkend.
 ## Opties: de naam, dan de uitleg in één zin
 
 explorers-option-tiles = Tegels
-explorers-option-tiles-help = Vier van de acht tegels en hun kwartslagen, zoals 3r1,7,1r2,8r3; leeg gelaten liggen ze willekeurig.
+explorers-option-tiles-help = Vier van de acht tegels; r1 tot r3 zijn kwartslagen. Over wat open blijft, beslist het lot.
+explorers-option-tiles-slot1 = Linksboven
+explorers-option-tiles-slot2 = Rechtsboven
+explorers-option-tiles-slot3 = Linksonder
+explorers-option-tiles-slot4 = Rechtsonder
 explorers-option-objectives = Doelen
 explorers-option-objectives-help = Hoeveel doelen er meedoen.
 explorers-option-objective-names = Genoemde doelen
-explorers-option-objective-names-help = Doelen om mee te spelen, bij naam; de andere worden geloot.
+explorers-option-objective-names-help = Doelen om mee te spelen; tot het aantal hierboven worden er meer geloot.
 explorers-option-advanced-food = Voedsel voor gevorderden
 explorers-option-advanced-food-help = Geen voedsel in de eerste ronde, daarna vier van één soort per ronde.
 explorers-option-advanced-gems = Edelstenen voor gevorderden

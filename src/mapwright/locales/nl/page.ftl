@@ -50,6 +50,7 @@ page-remove-seat = Plaats { $number } weghalen
 page-options = Opties
 page-more-options = Meer opties
 page-on = Aan
+page-by-lot = Door het lot
 page-off = Uit
 page-start = Beginnen
 page-starting = De tafel wordt gedekt …

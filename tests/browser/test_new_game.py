@@ -1,0 +1,33 @@
+"""The form of a new game: whatever has a list of values is picked from it."""
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+
+def test_goals_are_picked_by_name_with_their_rule_and_the_rest_by_lot(visitor):
+    page = visitor("/new/cartographers?with=pass")
+    page.locator("summary").click()
+    goals = page.locator("[data-option=goals]")
+    goals.get_by_label("Edict B").select_option("Borderlands")
+
+    expect(goals).to_contain_text("6 points for each full row and each full column.")
+    # Borderlands is of a category that the other edicts can no longer have.
+    expect(goals.get_by_label("Edict A").locator("option", has_text="Lost Barony")).to_have_count(0)
+    page.locator("[data-start]").click()
+    page.locator("[data-take]").click()
+    Player(page).wait_to_act()
+    names = page.locator(".goals [data-goal] .name").all_inner_texts()
+    assert names[1].startswith("Borderlands")
+
+
+def test_objectives_and_tiles_are_picked_from_lists_in_the_language_of_the_reader(visitor):
+    page = visitor("/new/explorers", locale="fr")
+    tiles = page.locator("[data-option=tiles]")
+    tiles.get_by_label("En haut à gauche").select_option("3r1")
+    page.locator("summary").click()
+    page.locator("[data-option=objective-names] select").first.select_option("full-row")
+    page.locator("[data-start]").click()
+
+    expect(page.locator("[data-goal=full-row]")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("3r1,")
