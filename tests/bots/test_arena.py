@@ -2,9 +2,9 @@ import json
 
 import pytest
 
-from mapwright.bots.arena import Arena, Pairing, main, play, run
+from mapwright.bots.arena import Arena, Pairing, Result, main, play, run
 from mapwright.bots.chart import chart, svg
-from mapwright.bots.ladder import ladder, percentile, summary
+from mapwright.bots.ladder import Margin, ladder, margins, percentile, summary
 
 
 def timeless(results):
@@ -67,6 +67,19 @@ def test_the_ladder_puts_the_stronger_bot_first():
     assert second.skill is not None
     assert first.skill.value > second.skill.value
     assert summary(results).splitlines()[1].startswith("greedy")
+
+
+def alone(bot: str, deal: int, points: int) -> Result:
+    return Result(0, (bot,), deal, (points,), (1,), None, (0.1,), (10,))
+
+
+def test_the_margin_between_bots_is_taken_deal_by_deal():
+    good = [alone("good", deal, points) for deal, points in enumerate((30, 12, 50, 99))]
+    poor = [alone("poor", deal, points) for deal, points in enumerate((28, 12, 46))]
+
+    # Differences of 2, 0 and 4: a mean of 2, a deviation of 2.
+    assert margins(good + poor) == [Margin("good", "poor", 3, 2.0, pytest.approx(2 / 3**0.5))]
+    assert summary(good + poor).endswith("good less poor, 3 deals: 2.0, standard error 1.2")
 
 
 def test_a_solo_ladder_tells_ratings():

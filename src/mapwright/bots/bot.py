@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import isqrt
 from typing import Any, Protocol, TypeAlias
 
 from mapwright.core.catalogue import AnyGame
@@ -15,6 +16,7 @@ from mapwright.errors import MapwrightError
 AnyView: TypeAlias = Any
 AnyAction: TypeAlias = Any
 Actions: TypeAlias = "LegalActions[Any] | Sequence[Any]"
+LEAST_WIDTH, MOST_WIDTH = 4, 48
 
 
 class UnknownBot(MapwrightError, LookupError):
@@ -50,6 +52,11 @@ class Effort:
 
     playouts: int = 1_000_000
     seconds: float | None = None
+
+    @property
+    def width(self) -> int:
+        """How many actions so much thought can tell apart."""
+        return max(LEAST_WIDTH, min(MOST_WIDTH, 3 * isqrt(self.playouts) // 4))
 
     @classmethod
     def parse(cls, text: str) -> Effort:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Protocol
@@ -18,6 +19,8 @@ class Played(Protocol):
 
     @property
     def bots(self) -> tuple[str, ...]: ...
+    @property
+    def seed(self) -> int: ...
     @property
     def points(self) -> tuple[int, ...]: ...
     @property
@@ -124,8 +127,44 @@ def _skills(results: Iterable[Played]) -> dict[str, Mean]:
     return {bot: Mean(rating.mu, NORMAL * rating.sigma) for bot, rating in ratings.items()}
 
 
+@dataclass(frozen=True, slots=True)
+class Margin:
+    """By how much one bot did better than another on the deals that both played alone."""
+
+    better: str
+    worse: str
+    deals: int
+    mean: float
+    error: float
+    """The standard error of the mean."""
+
+    def __str__(self) -> str:
+        pair, by = f"{self.better} less {self.worse}", f"{self.mean:.1f}, standard error"
+        return f"{pair}, {self.deals} deals: {by} {self.error:.1f}"
+
+
+def margins(results: Sequence[Played]) -> list[Margin]:
+    """Each bot against the next below it on the ladder, of solo games."""
+    alone: dict[str, dict[int, int]] = {}
+    for result in results:
+        if len(result.bots) == 1:
+            earned = result.points[0] if result.rating is None else result.rating
+            alone.setdefault(result.bots[0], {})[result.seed] = earned
+    names = [rung.bot for rung in ladder(results) if rung.bot in alone]
+    return [
+        _margin(better, worse, [alone[better][deal] - alone[worse][deal] for deal in shared])
+        for better, worse in pairwise(names)
+        if len(shared := sorted(alone[better].keys() & alone[worse].keys())) > 1
+    ]
+
+
+def _margin(better: str, worse: str, differences: Sequence[int]) -> Margin:
+    error = stdev(differences) / sqrt(len(differences))
+    return Margin(better, worse, len(differences), fmean(differences), error)
+
+
 def summary(results: Sequence[Played]) -> str:
-    """The ladder as a table."""
+    """The ladder as a table, and what lies between its rungs."""
     heads = ["bot", "games", "points", "rating", *(f"p{each}" for each in PERCENTILES)]
     rows = [[*heads, "wins %", "skill", "ms a move"]]
     for rung in ladder(results):
@@ -146,4 +185,4 @@ def summary(results: Sequence[Played]) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         for row in rows
     )
-    return "\n".join(line.rstrip() for line in lines)
+    return "\n".join([*(line.rstrip() for line in lines), *map(str, margins(results))])

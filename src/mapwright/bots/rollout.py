@@ -13,7 +13,6 @@ from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
 
-WIDTH = 48
 SEEDS = 1 << 30
 Trials: TypeAlias = Callable[[Sequence[int], int, int], list[float]]
 """Tries each of some actions in so many deals from a seed on; what came of each, summed up."""
@@ -46,7 +45,7 @@ class Rollout:
     def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         worlds = simulator(game, view)
         seed, _ = rng.below(SEEDS)
-        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), WIDTH)]
+        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), self.effort.width)]
         ranked = halved(arms, self.effort, worlds.sample, seed)
         return [Advice(legal[arm.place], arm.mean) for arm in ranked]
 

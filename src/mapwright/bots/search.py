@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from mapwright.bots.bot import Actions, Advice, AnyView, Effort
-from mapwright.bots.rollout import SEEDS, WIDTH, Arm, halved
+from mapwright.bots.rollout import SEEDS, Arm, halved
 from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
@@ -28,7 +28,7 @@ class Search:
     def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         worlds = simulator(game, view)
         seed, _ = rng.below(SEEDS)
-        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), WIDTH)]
+        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), self.effort.width)]
         tree = worlds.plant([arm.place for arm in arms])
         ranked = halved(arms, self.effort, partial(worlds.grow, tree), seed, self.finalists)
         return [Advice(legal[arm.place], arm.mean) for arm in ranked]
