@@ -78,7 +78,7 @@ def test_the_margin_between_bots_is_taken_deal_by_deal():
     poor = [alone("poor", deal, points) for deal, points in enumerate((28, 12, 46))]
 
     # Differences of 2, 0 and 4: a mean of 2, a deviation of 2.
-    assert margins(good + poor) == [Margin("good", "poor", 3, 2.0, pytest.approx(2 / 3**0.5))]
+    assert margins(good + poor) == [Margin("good", "poor", 3, 2.0, 2 / 3**0.5)]
     assert summary(good + poor).endswith("good less poor, 3 deals: 2.0, standard error 1.2")
 
 
