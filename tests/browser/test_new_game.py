@@ -23,9 +23,9 @@ def test_goals_are_picked_by_name_with_their_rule_and_the_rest_by_lot(visitor):
 
 def test_objectives_and_tiles_are_picked_from_lists_in_the_language_of_the_reader(visitor):
     page = visitor("/new/explorers", locale="fr")
+    page.locator("summary").click()
     tiles = page.locator("[data-option=tiles]")
     tiles.get_by_label("En haut à gauche").select_option("3r1")
-    page.locator("summary").click()
     page.locator("[data-option=objective-names] select").first.select_option("full-row")
     page.locator("[data-start]").click()
 

@@ -1,7 +1,18 @@
 from mapwright import replay
 from mapwright.core.record import read_record
 from mapwright.core.rng import Rng
-from tests.table.house import ME, OPEN, Chair, Player, Said, actions, some_action
+from mapwright.table.settings import Settings
+from tests.table.house import (
+    GENEROUS,
+    ME,
+    OPEN,
+    Chair,
+    Player,
+    Said,
+    actions,
+    running,
+    some_action,
+)
 
 BOT = {"kind": "bot", "level": "apprentice"}
 
@@ -345,3 +356,21 @@ def test_what_cannot_be_set_up_is_refused_with_a_sentence(ada: Player):
     assert refused(seats=[ME, OPEN], seed=3) == "table/chosen-deal"
     assert refused(seats=[ME, {"kind": "bot", "level": "oracle"}]) == "bot/unknown"
     assert refused(seats=[ME], extra=1) == "message/malformed"
+
+
+def test_the_link_for_guests_says_whether_it_works_on_this_machine_alone(ada: Player):
+    table = ada.create(ME, OPEN)
+    told = ada.http.get(f"/api/tables/{table}/invitation").json()
+
+    assert told["link"].startswith(f"{ada.base}/table/{table}#")
+    assert told["is_local"] is True
+
+
+def test_a_server_open_to_the_network_invites_by_an_address_that_others_can_reach():
+    settings = Settings(limits=GENEROUS, reach="http://192.168.1.20:8137")
+    with running(settings) as base, Player(base) as host:
+        table = host.create(ME, OPEN)
+        told = host.http.get(f"/api/tables/{table}/invitation").json()
+
+    assert told["link"].startswith(f"http://192.168.1.20:8137/table/{table}#")
+    assert told["is_local"] is False

@@ -37,6 +37,12 @@ export interface MyTables {
   tables: MyTable[];
 }
 
+/** The link for guests; one that *is_local* leads nowhere from other machines. */
+export interface Invitation {
+  link: string;
+  is_local: boolean;
+}
+
 /** Why an HTTP request was refused. */
 export interface Failure {
   code: string;

@@ -50,7 +50,8 @@ def make_app(lobby: Lobby) -> Starlette:
             Route("/api/score", desk.score, methods=["POST"]),
             Route("/api/tables/{table}/seats", desk.take_seat, methods=["POST"]),
             Route("/api/tables/{table}/record", desk.record),
-            Route("/api/tables/{table}/invitation.svg", desk.invitation),
+            Route("/api/tables/{table}/invitation", desk.invitation),
+            Route("/api/tables/{table}/invitation.svg", desk.invitation_picture),
             WebSocketRoute("/api/tables/{table}/socket", Sockets(lobby).serve),
             Route("/api/{path:path}", desk.nothing),
             Route("/health", desk.health),
@@ -117,14 +118,12 @@ class Desk:
         return PlainTextResponse(self._lobby.record_of(table), headers=NO_STORE)
 
     async def invitation(self, request: Request) -> Response:
+        return answer(await self._invitation(request))
+
+    async def invitation_picture(self, request: Request) -> Response:
         """The link that brings a guest to the table, as a QR code."""
-        table = await self._lobby.open(request.path_params["table"])
-        invitation = table.description(holder_of(request)).invitation
-        if invitation is None:
-            raise Refusal("seat/not-yours", "The invitation is for those who hold a seat.", 403)
-        link = f"{request.url.scheme}://{request.url.netloc}/table/{table.setup.id}#{invitation}"
         picture = BytesIO()
-        code = segno.make(link, micro=False)
+        code = segno.make((await self._invitation(request)).link, micro=False)
         code.save(picture, "svg", scale=4, border=2, omitsize=True, xmldecl=False)
         return Response(picture.getvalue(), headers=NO_STORE, media_type="image/svg+xml")
 
@@ -148,6 +147,16 @@ class Desk:
             LOG.error("failed", exc_info=error, extra={"path": request.url.path})
         self._lobby.metrics.refused.labels(failure.code).inc()
         return answer(failure, status)
+
+    async def _invitation(self, request: Request) -> bodies.Invitation:
+        table = await self._lobby.open(request.path_params["table"])
+        invitation = table.description(holder_of(request)).invitation
+        if invitation is None:
+            raise Refusal("seat/not-yours", "The invitation is for those who hold a seat.", 403)
+        base, is_local = f"{request.url.scheme}://{request.url.netloc}", is_loopback(request)
+        if is_local and self._settings.reach:
+            base, is_local = self._settings.reach, False
+        return bodies.Invitation(f"{base}/table/{table.setup.id}#{invitation}", is_local)
 
     def _identity(self, request: Request) -> tuple[str, str | None]:
         """Who asks, and the secret to give if they had none; both are counted."""
@@ -187,6 +196,11 @@ class Desk:
 
 
 NO_STORE = {"cache-control": "no-store"}
+
+
+def is_loopback(request: Request) -> bool:
+    """Whether the page was asked for by a name that only this machine has for itself."""
+    return request.url.hostname in LOOPBACK | {"localhost"}
 
 
 def answer(body: msgspec.Struct | dict[str, object], status: int = 200) -> Response:

@@ -60,6 +60,13 @@ class Titles(Struct, frozen=True):
     titles: list[Title]
 
 
+class Invitation(Struct, frozen=True):
+    """The link for guests; one that *is_local* leads nowhere from other machines."""
+
+    link: str
+    is_local: bool
+
+
 class SeatWish(Said, frozen=True):
     """Who is to sit there: me, a bot of a level, or whoever follows the invitation."""
 

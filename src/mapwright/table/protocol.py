@@ -31,6 +31,7 @@ BODIES = (
     bodies.ScoreSheet,
     bodies.Seated,
     bodies.MyTables,
+    bodies.Invitation,
     bodies.Failure,
 )
 HEADER = "// Generated from mapwright.table.messages and .bodies by mapwright.table.protocol.\n"

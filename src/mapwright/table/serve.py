@@ -105,19 +105,21 @@ def _parser(program: str) -> argparse.ArgumentParser:
 
 def _run(arguments: argparse.Namespace, *, opens_browser: bool) -> int:
     try:
-        lobby = Lobby(_settings(arguments), _store(arguments), LocalBus(), _shelf(arguments.data))
+        store = _store(arguments)
         listener = listening(arguments.host, arguments.port)
     except (OSError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return 2
+    port = listener.getsockname()[1]
+    settings = _settings(arguments, port)
+    lobby = Lobby(settings, store, LocalBus(), _shelf(arguments.data))
     configure()
     tune()
-    port = listener.getsockname()[1]
     server = make_server(lobby, arguments.host, port, arguments.trusted_proxy)
     address = f"http://{_shown(arguments.host)}:{port}/"
     sys.stderr.write(f"Mapwright is at {address} (stop with Ctrl-C)\n")
-    if _is_everywhere(arguments.host):
-        sys.stderr.write(f"Others on this network reach it at http://{_own_address()}:{port}/\n")
+    if settings.reach:
+        sys.stderr.write(f"Others on this network reach it at {settings.reach}/\n")
     asyncio.run(_serve(server, listener, address if opens_browser else None))
     return 0
 
@@ -161,13 +163,15 @@ def _bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _settings(arguments: argparse.Namespace) -> Settings:
+def _settings(arguments: argparse.Namespace, port: int) -> Settings:
     origins = frozenset(origin.rstrip("/") for origin in arguments.origin)
     hosts = {origin.partition("://")[2].partition(":")[0].lower() for origin in origins}
     is_secure = bool(origins) and all(origin.startswith("https://") for origin in origins)
     machine = socket.gethostname().lower()
     names = {machine, f"{machine}.local", arguments.host.lower()}
-    return Settings(hosts=frozenset(hosts | names), origins=origins, is_secure=is_secure)
+    is_open = _is_everywhere(arguments.host) and not origins
+    reach = f"http://{_own_address()}:{port}" if is_open else None
+    return Settings(frozenset(hosts | names), origins, is_secure=is_secure, reach=reach)
 
 
 def _shelf(data: Path | None) -> Shelf:

@@ -41,6 +41,8 @@ class Settings:
     origins: frozenset[str] = frozenset()
     is_secure: bool = False
     """Whether people reach it by https: cookies are then kept to it."""
+    reach: str | None = None
+    """Where others on the network find it, if it listens to them all and no proxy stands before."""
     data: Path | None = None
     static: Path = Path(__file__).parent / "static"
     bot_workers: int = 2

@@ -1,6 +1,6 @@
 /** The requests of the page. A refusal becomes an error with the server's code. */
 
-import type { Failure, MyTables, NewTable, Seated, TakeSeat, Titles } from '../protocol'
+import type { Failure, Invitation, MyTables, NewTable, Seated, TakeSeat, Titles } from '../protocol'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -13,6 +13,8 @@ export const myTables = () => ask<MyTables>('/api/tables')
 export const newTable = (table: NewTable) => ask<Seated>('/api/tables', table)
 export const takeSeat = (table: string, wish: TakeSeat) =>
   ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish)
+
+export const invitation = (table: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 
 export async function record(table: string): Promise<string> {
   const answer = await send(`/api/tables/${encodeURIComponent(table)}/record`)
