@@ -28,9 +28,9 @@ class Level:
 LEVELS = (
     Level("apprentice", Greedy(glance=2), 0.0),
     Level("surveyor", Greedy(glance=12), 0.0),
-    Level("mapmaker", Rollout(Effort(100, seconds=0.5)), 0.1),
-    Level("master", Rollout(Effort(500, seconds=1.0)), 0.3),
-    Level("legend", Search(Effort(seconds=1.0)), 1.0),
+    Level("mapmaker", Rollout(Effort(12, seconds=0.5)), 0.0),
+    Level("master", Rollout(Effort(250, seconds=1.0)), 0.1),
+    Level("legend", Search(Effort(4_000, seconds=1.0)), 0.5),
 )
 """How strong each is, and by how much it beats the one below: docs/strength.md."""
 
