@@ -131,7 +131,7 @@ def bench(arguments: list[str]) -> int:
 def shots(arguments: list[str]) -> int:
     set_up_development()
     set_up_client()
-    return status([PYTHON, ROOT / "bench" / "shots.py", *arguments], browser_environment())
+    return status([PYTHON, "-m", "bench.shots", *arguments], browser_environment())
 
 
 def python_checks() -> dict[str, Command]:

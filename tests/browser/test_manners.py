@@ -6,40 +6,25 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from bench.visits import VISITS
+from tests.browser.axe import violations_everywhere
 from tests.browser.conftest import STATIC
 from tests.browser.player import Player
 
 BUDGET = 120_000
 
 
-@pytest.mark.parametrize(("scheme", "width"), [("light", 1280), ("dark", 360)])
-def test_axe_finds_nothing_on_any_page(visitor, scheme, width):
-    page = visitor(color_scheme=scheme, viewport={"width": width, "height": 800})
-    player = Player(page)
-    expect(page.locator("[data-title]").first).to_be_visible()
-    found = {"home": violations(page)}
-    player.start(way="friends")
-    expect(page.locator("[data-start]")).to_be_visible()
-    found["new game"] = violations(page)
-    page.locator("[data-start]").click()
-    expect(page.locator("[data-lobby]")).to_be_visible()
-    found["lobby"] = violations(page)
-    page.locator("[data-enter]").click()
-    player.wait_to_act()
-    found["table"] = violations(page)
-    player.pencil_by_keys()
-    page.locator("[data-goal]").first.click()
-    found["table with a goal explained"] = violations(page)
-    page.keyboard.press("Escape")
-    page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    found["keys"] = violations(page)
-    page.goto("/nowhere/at/all")
-    expect(page.locator("[data-nowhere]")).to_be_visible()
-    found["nowhere"] = violations(page)
+# Others show the same things again.
+PLACES = [place for place in VISITS if place not in {"solo", "pencil", "final-of-three"}]
 
-    assert {place: faults for place, faults in found.items() if faults} == {}
+
+@pytest.mark.parametrize("place", PLACES)
+def test_axe_finds_nothing_on_any_page_on_either_paper_small_or_large(visitor, place):
+    page = visitor()
+    expect(page.locator("[data-title]").first).to_be_visible()
+    VISITS[place](page)
+
+    assert violations_everywhere(page) == {}
 
 
 @pytest.mark.parametrize(
