@@ -1,0 +1,86 @@
+"""Whole matches of Explorers and Maps of Misterra, by keyboard alone and by touch alone."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import Player
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+LONGEST = 400
+"""More actions than a solo match of either title can have."""
+# What a finger may tap next, the surest first; where that is, as the screen is now.
+TARGET = """() => {
+  const found = (selector) => document.querySelector(selector)
+  const button = found('[data-act=ink]:enabled') ?? found('[data-choice]:enabled')
+  const lit = found('.lit')
+  const target = button?.matches('[data-act]') ? button : (lit ?? button)
+  if (!target) return null
+  target.scrollIntoView({ block: 'center' })
+  const box = target.getBoundingClientRect()
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}"""
+STATE = """() => {
+  const ink = document.querySelector('[data-act=ink]:enabled') !== null
+  const decision = document.querySelector('[data-decision]')?.dataset.decision
+  return `${decision} ${ink} ${document.querySelectorAll('[aria-pressed=true]').length}`
+}"""
+MOVED_ON = f"before => document.querySelector('[data-final]') || ({STATE})() !== before"
+
+
+@pytest.mark.parametrize("title", ["explorers", "misterra"])
+def test_a_solo_match_by_touch_alone(visitor, title):
+    page = visitor(**PHONE)
+    page.locator(f"[data-title={title}] [data-way=solo]").tap()
+    expect(page.locator("[data-decision]")).to_be_visible()
+    finish(page, tap)
+
+    assert re.search(r"\d", page.locator("[data-total]").inner_text())
+
+
+@pytest.mark.parametrize("title", ["explorers", "misterra"])
+def test_a_solo_match_by_keyboard_alone(visitor, title):
+    page = visitor()
+    page.locator(f"[data-title={title}] [data-way=solo]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-decision]")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-spoken]")).not_to_be_empty()
+    finish(page, press)
+
+    expect(page.locator("[data-final] h1")).to_be_visible()
+
+
+def finish(page: Page, act) -> None:
+    for _ in range(LONGEST):
+        if Player(page).is_over:
+            return
+        before = page.evaluate(STATE)
+        act(page)
+        page.wait_for_function(MOVED_ON, arg=before)
+    raise AssertionError("the match does not end")
+
+
+def tap(page: Page) -> None:
+    spot = page.evaluate(TARGET)
+    assert spot, "nothing can be tapped"
+    page.touchscreen.tap(*spot)
+
+
+def press(page: Page) -> None:
+    """Ink what lies in pencil; else take what is offered first, or go to the first open cell."""
+    if page.locator("[data-act=ink]:enabled").count():
+        page.keyboard.press("Enter")
+    elif page.locator(".lit").count():
+        page.keyboard.press("n")
+        page.keyboard.press("Enter")
+    elif page.locator(".presumption[aria-pressed=false]").count():
+        pressed = page.locator(".presumption[aria-pressed=true]").count()
+        page.keyboard.press(str(pressed + 1))
+    elif page.locator("[data-act=turn]").count():
+        page.keyboard.press("n")
+    elif page.locator("[data-choice]:enabled").count():
+        page.keyboard.press("1")
+    else:
+        page.keyboard.press("Enter")
