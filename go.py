@@ -234,7 +234,7 @@ def set_up_client() -> None:
             *(PACKAGE / "locales").glob("*/*.ftl"),
             *(path for path in WEB.iterdir() if path.name != "node_modules"),
         ),
-        lambda: npm("run", "build"),
+        lambda: npm("run", "--silent", "build", "--", "--logLevel=warn"),
         result=STATIC / "index.html",
     )
 
@@ -244,7 +244,7 @@ def set_up_node_modules() -> None:
         "Installing what the client needs",
         WEB / "node_modules" / ".mapwright.stamp",
         digest(WEB / "package-lock.json"),
-        lambda: npm("ci", "--no-audit", "--no-fund"),
+        lambda: npm("ci", "--no-audit", "--no-fund", "--loglevel=error"),
     )
 
 

@@ -22,6 +22,12 @@ WANDER = """() => {
   const found = (selector) => [...document.querySelectorAll(selector)]
   const [ink] = found('[data-act=ink]:enabled')
   if (ink) return ink.click(), 'ink'
+  if (found('[data-act=turn]').length) {
+    // A card to lay: by keys, where it fits.
+    const event = new KeyboardEvent('keydown', { key: 'n', bubbles: true })
+    for (let seeks = 1 + (window.chance % 23); seeks > 0; seeks--) document.body.dispatchEvent(event)
+    return pick(['seek'])
+  }
   const choices = found('[data-choice]:enabled')
   const lit = found('.lit')
   const chosen = pick([...choices, ...lit.slice(0, choices.length ? 1 : lit.length)])

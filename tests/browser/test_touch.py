@@ -20,7 +20,7 @@ def test_two_fingers_zoom_and_move_the_map_and_draw_nothing(visitor, title):
     fingers = page.context.new_cdp_session(page)
 
     fingers.send("Input.synthesizePinchGesture", {"x": x, "y": y, "scaleFactor": 2.5})
-    page.wait_for_function("visualViewport.scale > 2")
+    page.wait_for_function("() => visualViewport.scale > 2")
     _, left, top = page.evaluate(WINDOW)
     drag(fingers, x, y, by=60)
 

@@ -30,14 +30,14 @@ def test_a_whole_solo_game_is_played_by_typing() -> None:
 def test_an_offer_is_turned_flipped_and_put_at_a_cell() -> None:
     said = mapwright("play", "cartographers", "--seed", "3", typed="2r d1\n\nquit\n")
 
-    assert "seat 0 drew water: W:d1e1f1g1." in said.out
+    assert "seat 0 draws water on d1 e1 f1 g1." in said.out
 
 
 def test_a_placement_in_pencil_can_be_rubbed_out() -> None:
     said = mapwright("play", "cartographers", "--seed", "3", typed="1 d1\nn\nquit\n")
 
     assert "[V][V][V][V]" in said.out
-    assert "drew" not in said.out
+    assert "draws" not in said.out
 
 
 def test_a_mistake_is_answered_with_its_reason_and_the_question_again() -> None:

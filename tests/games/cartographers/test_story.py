@@ -35,7 +35,7 @@ def test_a_drawing_is_told_with_its_seat_terrain_and_cells():
     one, two = GAME.events(state)[:2]
 
     assert one.message == Message.of(
-        "cartographers-drew", seat=0, terrain="@cartographers-village", action="V:a1b1b2c1"
+        "cartographers-drew", seat=0, terrain="@cartographers-village", cells="a1 b1 b2 c1"
     )
     assert (one.seat, two.seat) == (0, 1)
     assert GRID.names(two.cells) == ("a1", "b1", "b2", "c1")
@@ -75,7 +75,7 @@ def test_monsters_on_a_neighbours_map_are_told_with_both_seats():
     state = drawn(position("goblin-attack", almost, marked("A")), "M:i1j2k3", "M:a4b5c6")
     first, second, coin, *_ = GAME.events(state)
 
-    assert first.message == Message.of("cartographers-drew-on", seat=0, other=1, action="M:i1j2k3")
+    assert first.message == Message.of("cartographers-drew-on", seat=0, other=1, cells="i1 j2 k3")
     assert (first.seat, second.seat) == (1, 0)
     assert coin.message == Message.of("cartographers-mountain-coin", seat=0, coins=1)
 

@@ -7,8 +7,8 @@ from typing import assert_never
 
 from mapwright.core.events import Event
 from mapwright.core.message import Message
-from mapwright.games.cartographers.notation import placement_text
 from mapwright.games.cartographers.scoring import season_parts
+from mapwright.games.cartographers.sheet import GRID
 from mapwright.games.cartographers.state import Drawn, News, Repelled, Revealed, Scored, State
 
 
@@ -45,14 +45,14 @@ def _revealed(state: State, card: str) -> Message:
 def _drawn(news: Drawn) -> Iterator[Event]:
     placement = news.placement
     terrain = f"@cartographers-{placement.terrain.key}"
-    text = placement_text(placement)
+    cells = " ".join(GRID.names(placement.cells))
     if news.by is None:
-        yield Event(Message.of("cartographers-ambushed", action=text), news.on, placement.cells)
+        yield Event(Message.of("cartographers-ambushed", cells=cells), news.on, placement.cells)
     elif news.by == news.on:
-        drew = Message.of("cartographers-drew", seat=news.by, terrain=terrain, action=text)
+        drew = Message.of("cartographers-drew", seat=news.by, terrain=terrain, cells=cells)
         yield Event(drew, news.on, placement.cells)
     else:
-        drew = Message.of("cartographers-drew-on", seat=news.by, other=news.on, action=text)
+        drew = Message.of("cartographers-drew-on", seat=news.by, other=news.on, cells=cells)
         yield Event(drew, news.on, placement.cells)
     if news.shape_coins:
         yield Event(Message.of("cartographers-shape-coin", seat=news.on), news.on)
