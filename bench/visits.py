@@ -25,7 +25,7 @@ WANDER = """() => {
   if (found('[data-act=turn]').length) {
     // A card to lay: by keys, where it fits.
     const event = new KeyboardEvent('keydown', { key: 'n', bubbles: true })
-    for (let seeks = 1 + (window.chance % 23); seeks > 0; seeks--) document.body.dispatchEvent(event)
+    for (let n = window.chance % 23; n >= 0; n--) document.body.dispatchEvent(event)
     return pick(['seek'])
   }
   const choices = found('[data-choice]:enabled')
