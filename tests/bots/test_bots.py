@@ -126,6 +126,15 @@ def test_a_bot_can_be_told_how_hard_to_think():
     assert make("legend") == LEVELS[-1].bot
 
 
+def test_a_bot_that_overlooks_things_thinks_about_one_action_in_so_many():
+    match = Match(GAME, 1, 1)
+    legal = match.legal_actions(0)
+    advice = Rollout(Effort(2_000), overlooks=5).advise(GAME, match.view(0), legal, Rng(4))
+
+    assert len(advice) == min(len(legal) // 5, Effort(2_000).width)
+    assert {each.action for each in advice} < set(legal)
+
+
 @pytest.mark.parametrize("name", ["gambler", "search@soon"])
 def test_a_bot_nobody_knows_is_refused_by_name(name):
     with pytest.raises(UnknownBot, match=name.rpartition("@")[2]):

@@ -81,7 +81,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, help="1 for solo games; one for each bot by default")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--ray", help="the address of a Ray cluster, or auto")
+    parser.add_argument("--ray", help="the address of a Ray cluster; auto, or local")
     parser.add_argument("--out", type=Path, help="keep results there, and go on from there")
     parser.add_argument("--plot", help="a file.svg or file.png for the percentiles")
     parser.add_argument("--option", action="append", default=[], help="KEY=VALUE of the title")
@@ -208,7 +208,10 @@ def _on_ray(left: Sequence[Pairing], address: str) -> Iterator[Result]:
         import ray  # type: ignore[import-not-found, unused-ignore] # an extra
     except ImportError:
         raise MapwrightError("Ray is not installed: pip install 'mapwright[scale]'") from None
-    ray.init(address=address, ignore_reinit_error=True)
+    try:
+        ray.init(address=address, ignore_reinit_error=True, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError):
+        raise MapwrightError(f"no Ray cluster answers at {address!r}") from None
     task = ray.remote(play)
     waiting = [task.remote(pairing) for pairing in left]
     while waiting:

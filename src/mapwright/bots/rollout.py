@@ -37,17 +37,31 @@ class Rollout:
     """
     Playouts by a policy, shared out so that half of the actions drop out after each round.
 
-    All actions meet the same deals, so that luck does not tell them apart.
+    All actions meet the same deals, so that luck does not tell them apart. One that *overlooks*
+    things sees no more than one action in so many, drawn at random.
     """
 
     effort: Effort
+    overlooks: int = 1
 
     def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         worlds = simulator(game, view)
-        seed, _ = rng.below(SEEDS)
-        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), self.effort.width)]
+        seed, rng = rng.below(SEEDS)
+        choices = worlds.choices(worlds.deal(seed), len(legal))
+        if self.overlooks > 1:
+            choices = _noticed(choices, len(legal), self.overlooks, rng)
+        arms = [Arm(*choice) for choice in choices[: self.effort.width]]
         ranked = halved(arms, self.effort, worlds.sample, seed)
         return [Advice(legal[arm.place], arm.mean) for arm in ranked]
+
+
+def _noticed(
+    choices: list[tuple[int, float]], actions: int, overlooks: int, rng: Rng
+) -> list[tuple[int, float]]:
+    """What is left of *choices* if one action in *overlooks* is seen, and two at least."""
+    order, _ = rng.shuffled(range(actions))
+    seen = order[: max(2, actions // overlooks)]
+    return [choice for choice in choices if choice[0] in seen] or [(seen[0], 0.0)]
 
 
 def halved(
