@@ -36,7 +36,14 @@ SCRATCH = OTOMA_DECK + len(t.OTOMA)
 DECK = SCRATCH + len(t.NUMBERS)
 """The cards in their order; then those that everybody saw go under the deck."""
 TUCKED = DECK + t.MOST_CARDS
-NUMBERS = TUCKED + t.MOST_CARDS
+GAINS = TUCKED + t.MOST_CARDS
+"""What the policy notes down: by cell and terrain, what it promises to map that there;"""
+STANDS, STAND_AT = GAINS + TERRAINS * t.LAND, GAINS + TERRAINS * t.LAND + len(t.FIRST_CELL)
+"""for each two cells that touch, the best place to map them from and what it promises;"""
+SIGHTED = STAND_AT + len(t.FIRST_CELL)
+SIGHTS_KEPT = 64
+"""then, twice, room for the plans that promise most at first sight."""
+NUMBERS = SIGHTED + 2 * SIGHTS_KEPT
 
 KEEP, LAND, MOVE, SWAP, TAKE, ACT, OTOMA, OVER = range(8)
 """The steps of a turn, as the readable title has them."""

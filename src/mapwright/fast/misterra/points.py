@@ -73,14 +73,14 @@ def expert_points(faithful: int) -> int:
 
 
 @kernel
-def presumed_value(b: Boards, v: Ints, seat: int, hoped: int) -> int:
-    """What the presumptions a seat has kept give, or promise, in quarters of a point."""
+def presumed_value(b: Boards, v: Ints, seat: int) -> int:
+    """What the presumptions a seat has kept give, in sixteenths of a point."""
     kept = HANDS + HAND * seat + DEALT
     if v[kept] < 0:
         return 0
     value = 0
     for i in range(KEPT):
-        value += presumption_value(v[kept + i], b, PARCHMENTS + TERRAINS * seat, hoped)
+        value += presumption_value(v[kept + i], b, PARCHMENTS + TERRAINS * seat, 0)
     return value
 
 
@@ -102,5 +102,5 @@ def map_points(b: Boards, v: Ints, seat: int) -> int:
 def points(b: Boards, v: Ints, seat: int) -> int:
     """What *seat* would have if everything were counted now, its presumptions too."""
     own = map_points(b, v, seat) + claim_points(b, v, seat)
-    own += presumed_value(b, v, seat, 0) // POINT
+    own += presumed_value(b, v, seat) // POINT
     return own - claim_points(b, v, OTOMAS) if v[SEATS] == 1 else own

@@ -1,9 +1,9 @@
-"""How a seat plays in playouts: each half day the best of a few plans by what they promise."""
+"""How a seat plays in playouts: each half day the best of many plans by what they promise."""
 
 from __future__ import annotations
 
 from mapwright.fast.chance import roll
-from mapwright.fast.misterra.ground import EVERYWHERE, ONE, first_of, region
+from mapwright.fast.misterra.ground import ONE, first_of
 from mapwright.fast.misterra.island import (
     FIRST_CELL,
     FIRST_HALF,
@@ -11,44 +11,50 @@ from mapwright.fast.misterra.island import (
     SECOND_HALF,
     can_claim,
     lay_card,
-    terrain_at,
 )
 from mapwright.fast.misterra.match import (
     ACT,
     CARD,
     CONFIRMED,
+    GAINS,
     JUNGLE,
     LAND,
     MARKERS,
     MEEPLES,
     MOVE,
     NO_CARD,
-    OTOMA_TOP,
     PARCHMENTS,
     PLAN_ACT,
     PLAN_KIND,
     PLAN_PLACE,
     POLICY,
     SEAT,
-    SEATS,
+    SIGHTED,
+    SIGHTS_KEPT,
+    STAND_AT,
+    STANDS,
     STEP,
     TERRAINS,
 )
-from mapwright.fast.misterra.otoma import OTOMA_CARDS
-from mapwright.fast.misterra.points import (
-    CLAIMED_TILE,
-    EMPTY_CELL,
-    FIDELITY,
-    claim_points,
-    map_points,
-    mapped_cells,
-    presumed_value,
+from mapwright.fast.misterra.points import mapped_cells
+from mapwright.fast.misterra.promise import (
+    BARE,
+    BARE_SURE,
+    HAZY_OTHER,
+    HAZY_SAME,
+    SURE_OTHER,
+    SURE_SAME,
+    WEIGHTS,
+    alike,
+    half_days_left,
+    promise,
+    stand_promise,
 )
-from mapwright.fast.misterra.presumptions import POINT
 from mapwright.fast.misterra.rules import CLAIM, MAPS, PASS, TAKES, apply
-from mapwright.fast.misterra.sketches import deck_size, kinds_shown
+from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.misterra.walking import (
     BEACH,
+    CELLS,
     SEEN_DOMINOES,
     destinations,
     outlook_of,
@@ -56,90 +62,31 @@ from mapwright.fast.misterra.walking import (
 )
 from mapwright.grid.kernel import Boards, Ints, kernel, nth
 
-SURE_MATCH, HAZY_MATCH, EMPTY = POINT * FIDELITY, 4, POINT * EMPTY_CELL
-"""What a cell promises that agrees with a confirmed tile, with a hazy one, or is not mapped yet."""
-HAZY_CLAIM, CUT_SHORT = 8, 26
-"""A hazy tile joined to a claim; each turn lost when a parchment is full before its time."""
-GLANCES, SLACK = 4, 8
-"""How many plans are weighed cell by cell for each worked out, and how far behind they may be."""
+DOMINOES = STAND_AT - STANDS
+NOWHERE = -100000
+"""Less than anything promises."""
 
 
 @kernel
-def turns_left(v: Ints) -> int:
-    """How many turns a seat can have after this one."""
-    if v[SEATS] == 1:
-        return (OTOMA_CARDS - v[OTOMA_TOP] - 1) // 2 - 1
-    return deck_size(v) // (2 * v[SEATS])
-
-
-@kernel
-def alike(b: Boards, seat: int) -> int:
-    """The cells whose terrain is that of a tile of the island, hazy or confirmed."""
-    at = PARCHMENTS + TERRAINS * seat
-    return b[at] & b[0] | b[at + 1] & b[1] | b[at + 2] & b[2] | b[at + 3] & b[3]
-
-
-@kernel
-def parchment_promise(b: Boards, v: Ints, seat: int) -> int:
-    """What a parchment promises as it is; the more turns are left, the more is hoped for."""
-    left = turns_left(v)
-    hazy = alike(b, seat) & ~b[CONFIRMED]
-    empty = EVERYWHERE & ~mapped_cells(b, seat)
-    value = POINT * map_points(b, v, seat) + presumed_value(b, v, seat, min(left, 1))
-    value += min(HAZY_MATCH, 2 + left) * hazy.bit_count()
-    value -= (1 + 3 * left // 2) * empty.bit_count()
-    return value if empty else value - CUT_SHORT * left
-
-
-@kernel
-def cell_promise(b: Boards, same: int, mapped: int, terrain: int, cell: int) -> int:
-    """About what it brings to map *terrain* on the cell, presumptions and claims apart."""
-    sure = b[CONFIRMED] & cell
-    other = 0 if sure else HAZY_MATCH
-    after = SURE_MATCH if b[terrain] & cell else other
-    if same & cell:
-        return after - (SURE_MATCH if sure else HAZY_MATCH)
-    return after if mapped & cell else after - EMPTY
-
-
-@kernel
-def halves_promise(b: Boards, same: int, mapped: int, card: int, place: int) -> int:
-    """`cell_promise` of both halves of a card laid on *place*."""
-    first, second = FIRST_HALF[card], SECOND_HALF[card]
-    if place & 1:
-        first, second = second, first
-    one, two = ONE << FIRST_CELL[place >> 1], ONE << SECOND_CELL[place >> 1]
-    value = cell_promise(b, same, mapped, first, one)
-    return value + cell_promise(b, same, mapped, second, two)
-
-
-@kernel
-def map_promise(b: Boards, v: Ints, seat: int, place: int, claims: int) -> int:
-    """
-    What parchment and claims promise after the card is laid on *place*.
-
-    *claims* is what the markers give as long as no more tiles are confirmed.
-    """
+def map_promise(b: Boards, v: Ints, seat: int, place: int, left: int) -> int:
+    """What the position promises after the card is laid on *place*."""
     at = PARCHMENTS + TERRAINS * seat
     tiles = b[0], b[1], b[2], b[3], b[4]
     mapped = b[at], b[at + 1], b[at + 2], b[at + 3]
     lay_card(b, v, seat, place)
-    if b[MARKERS + seat] and b[CONFIRMED] != tiles[4]:
-        claims = claim_points(b, v, seat)
-    value = parchment_promise(b, v, seat) + POINT * claims
+    value = promise(b, v, seat, left)
     b[0], b[1], b[2], b[3], b[4] = tiles
     b[at], b[at + 1], b[at + 2], b[at + 3] = mapped
     return value
 
 
 @kernel
-def claim_promise(b: Boards, v: Ints, place: int) -> int:
-    """What a marker on *place* promises."""
-    cell = ONE << place
-    terrain = terrain_at(b, cell)
-    sure = region(cell, b[terrain] & b[CONFIRMED]).bit_count()
-    joined = region(cell, b[terrain]).bit_count() - sure
-    return POINT * CLAIMED_TILE * sure + HAZY_CLAIM * joined + turns_left(v) // 2
+def claim_promise(b: Boards, v: Ints, seat: int, place: int, left: int) -> int:
+    """What the position promises after a claim on *place*."""
+    b[MARKERS + seat] |= ONE << place
+    value = promise(b, v, seat, left)
+    b[MARKERS + seat] ^= ONE << place
+    return value
 
 
 @kernel
@@ -153,72 +100,137 @@ def places_open(b: Boards, v: Ints) -> int:
 
 
 @kernel
-def plan_claim(b: Boards, v: Ints, places: int) -> int:
-    """The best claim that a half day can bring, for the plan; what it promises."""
-    most = -1
-    left = places & b[CONFIRMED]
-    while left:
-        place = first_of(left)
-        left &= left - 1
-        if can_claim(b, v[SEAT], place):
-            value = claim_promise(b, v, place)
-            if value > most:
-                most = value
-                v[PLAN_PLACE] = place
-                v[PLAN_ACT] = CLAIM
+def plan(b: Boards, v: Ints, m: int) -> None:
+    """The best way to spend what is left of the half day, of claims and of *m* maps."""
+    places = places_open(b, v)
+    kinds = kinds_shown(v)
+    if v[CARD] != NO_CARD:
+        kinds = ONE << v[CARD]
+    v[PLAN_PLACE] = nth(places, roll(v, POLICY, places.bit_count()))
+    v[PLAN_KIND] = first_of(kinds) if kinds else NO_CARD
+    v[PLAN_ACT] = PASS
+    if not kinds:
+        return
+    left = half_days_left(v)
+    most = plan_stands(b, v, places, left)
+    note_gains(b, v, left)
+    plan_map(b, v, kinds, min(m, SIGHTS_KEPT), left, most)
+
+
+@kernel
+def plan_stands(b: Boards, v: Ints, places: int, left: int) -> int:
+    """
+    Notes for any two cells where best to map them from; what the best claim or pass promises.
+
+    The best claim or pass becomes the plan.
+    """
+    seat = v[SEAT]
+    for i in range(DOMINOES):
+        v[STANDS + i] = NOWHERE
+    now = promise(b, v, seat, left)
+    most = NOWHERE
+    while places:
+        place = first_of(places)
+        places &= places - 1
+        stand = stand_promise(b, v, place, left)
+        claims = can_claim(b, seat, place)
+        value = stand + (claim_promise(b, v, seat, place, left) if claims else now)
+        if value > most:
+            most = value
+            v[PLAN_PLACE], v[PLAN_ACT] = place, CLAIM if claims else PASS
+        if not stands_on(b, JUNGLE, place):
+            note_stand(v, SEEN_DOMINOES[outlook_of(b, place)], place, stand)
     return most
 
 
 @kernel
-def plan(b: Boards, v: Ints, m: int) -> None:
-    """The best of about *m* ways to spend what is left of the half day, and of all claims."""
-    seat = v[SEAT]
-    places = places_open(b, v)
-    kinds = kinds_shown(v)
-    v[PLAN_PLACE] = pick(v, places)
-    v[PLAN_KIND] = v[CARD] if v[CARD] != NO_CARD or not kinds else pick(v, kinds)
-    v[PLAN_ACT] = PASS
-    if v[PLAN_KIND] == NO_CARD:
-        return
-    claims = claim_points(b, v, seat)
-    most = parchment_promise(b, v, seat) + POINT * claims
-    most += max(0, plan_claim(b, v, places))
-    plan_map(b, v, places, kinds, m, claims, most)
+def note_stand(v: Ints, seen: int, place: int, stand: int) -> None:
+    """Notes *place* for the cells *seen* from it, unless a better one is known."""
+    while seen:
+        i = first_of(seen)
+        seen &= seen - 1
+        if stand > v[STANDS + i]:
+            v[STANDS + i] = stand
+            v[STAND_AT + i] = place
 
 
 @kernel
-def plan_map(b: Boards, v: Ints, places: int, kinds: int, m: int, claims: int, most: int) -> None:
-    """
-    The best of about *m* maps that promises more than *most*, for the plan.
-
-    Many are drawn at random, and only those worked out that are not far behind at first sight.
-    """
+def note_gains(b: Boards, v: Ints, left: int) -> None:
+    """Notes what mapping each terrain on each cell brings at first sight."""
     seat = v[SEAT]
-    card = v[CARD]
     same = alike(b, seat)
     mapped = mapped_cells(b, seat)
-    top = -POINT * POINT
-    for _ in range(GLANCES * m):
-        place = pick(v, places)
-        if stands_on(b, JUNGLE, place):
-            continue
-        v[CARD] = card if card != NO_CARD else pick(v, kinds)
-        act = 2 * pick(v, SEEN_DOMINOES[outlook_of(b, place)]) + roll(v, POLICY, 2)
-        sight = halves_promise(b, same, mapped, v[CARD], act)
-        if sight < top - SLACK:
-            continue
-        top = max(top, sight)
-        value = map_promise(b, v, seat, act, claims)
+    hazy_same = WEIGHTS[HAZY_SAME + left]
+    sure_other = WEIGHTS[SURE_OTHER + left]
+    hazy_other = WEIGHTS[HAZY_OTHER + left]
+    for i in range(CELLS):
+        cell = ONE << i
+        sure = b[CONFIRMED] & cell
+        if same & cell:
+            before = SURE_SAME if sure else hazy_same
+        elif mapped & cell:
+            before = sure_other if sure else hazy_other
+        else:
+            before = WEIGHTS[BARE_SURE + left] if sure else WEIGHTS[BARE + left]
+        miss = sure_other if sure else hazy_same
+        for terrain in range(TERRAINS):
+            after = SURE_SAME if b[terrain] & cell else miss
+            v[GAINS + TERRAINS * i + terrain] = after - before
+
+
+@kernel
+def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> None:
+    """The best of the *m* maps that promise most at first sight, if it promises over *most*."""
+    found = best_sights(v, kinds, m)
+    card = v[CARD]
+    for i in range(found):
+        code = v[SIGHTED + SIGHTS_KEPT + i]
+        v[CARD], act = code // (2 * DOMINOES), code % (2 * DOMINOES)
+        value = v[STANDS + (act >> 1)] + map_promise(b, v, v[SEAT], act, left)
         if value > most:
             most = value
-            v[PLAN_PLACE], v[PLAN_KIND], v[PLAN_ACT] = place, v[CARD], MAPS + act
+            v[PLAN_PLACE], v[PLAN_KIND] = v[STAND_AT + (act >> 1)], v[CARD]
+            v[PLAN_ACT] = MAPS + act
     v[CARD] = card
 
 
 @kernel
-def pick(v: Ints, choices: int) -> int:
-    """One of the bits of *choices* at random."""
-    return nth(choices, roll(v, POLICY, choices.bit_count()))
+def best_sights(v: Ints, kinds: int, m: int) -> int:
+    """Notes the *m* maps that promise most at first sight; how many there are."""
+    found = 0
+    for i in range(DOMINOES):
+        stand = v[STANDS + i]
+        if stand == NOWHERE:
+            continue
+        one, two = GAINS + TERRAINS * FIRST_CELL[i], GAINS + TERRAINS * SECOND_CELL[i]
+        left = kinds
+        while left:
+            kind = first_of(left)
+            left &= left - 1
+            first, second = FIRST_HALF[kind], SECOND_HALF[kind]
+            code = 2 * (DOMINOES * kind + i)
+            found = note_sight(v, stand + v[one + first] + v[two + second], code, found, m)
+            if first != second:
+                sight = stand + v[one + second] + v[two + first]
+                found = note_sight(v, sight, code + 1, found, m)
+    return found
+
+
+@kernel
+def note_sight(v: Ints, sight: int, code: int, found: int, m: int) -> int:
+    """Notes a map among the best *m*, the best first, if it is one; how many there are."""
+    at = found
+    if found == m:
+        at -= 1
+        if sight <= v[SIGHTED + at]:
+            return found
+    while at and v[SIGHTED + at - 1] < sight:
+        v[SIGHTED + at] = v[SIGHTED + at - 1]
+        v[SIGHTED + SIGHTS_KEPT + at] = v[SIGHTED + SIGHTS_KEPT + at - 1]
+        at -= 1
+    v[SIGHTED + at] = sight
+    v[SIGHTED + SIGHTS_KEPT + at] = code
+    return min(found + 1, m)
 
 
 @kernel

@@ -13,6 +13,8 @@ SIDE = len(t.ROWS)
 FAMILY, TERRAIN, ASIDE, EACH = table(t.FAMILY), table(t.TERRAIN), table(t.ASIDE), table(t.EACH)
 LADDERS, COUNTS, PRESUMPTIONS = table(t.LADDERS), t.LAND + 1, len(t.NUMBERS)
 POINT = t.POINT
+ROOMY = 3
+"""Zones of so many cells are neither good nor bad for the hope in the smallest."""
 PATTERN_AT, PATTERN_INSIDE = table(t.PATTERN_AT), boards(t.PATTERN_INSIDE)
 PATTERN_OFFSETS, PATTERN_TERRAINS = table(t.PATTERN_OFFSETS), table(t.PATTERN_TERRAINS)
 (
@@ -22,41 +24,55 @@ PATTERN_OFFSETS, PATTERN_TERRAINS = table(t.PATTERN_OFFSETS), table(t.PATTERN_TE
 
 
 @kernel
-def zones_of_terrain(ladder: int, cells: int) -> int:
+def rung(number: int, count: int, hope: int) -> int:
+    """What a count gives by its ladder, and a share of what the way to the next row promises."""
+    given = LADDERS[COUNTS * number + count]
+    return given + ((LADDERS[COUNTS * (number + PRESUMPTIONS) + count] - given) * hope >> 4)
+
+
+@kernel
+def zones_of_terrain(number: int, cells: int, hope: int) -> int:
     value = 0
     while cells:
         zone = region(cells & -cells, cells)
         cells ^= zone
-        value += LADDERS[ladder + zone.bit_count()]
+        value += rung(number, zone.bit_count(), hope)
     return value
 
 
 @kernel
-def lines_of_all(b: Boards, at: int, runs_inland: int) -> int:
-    """How many complete lines hold all four terrains."""
+def part_of_line(right: int, whole: int, hope: int) -> int:
+    """What a line gives that is worth *whole*, or promises with so many cells right."""
+    return whole if right == SIDE else whole * right * right * hope // (16 * SIDE * SIDE)
+
+
+@kernel
+def lines_of_all(b: Boards, at: int, runs_inland: int, whole: int, hope: int) -> int:
+    """What complete lines with all four terrains give; one cell may repeat a terrain."""
     covered = b[at] | b[at + 1] | b[at + 2] | b[at + 3]
-    found = 0
+    value = 0
     for i in range(SIDE * runs_inland, SIDE * runs_inland + SIDE):
         line = LINES[i]
         present = 0
         for terrain in range(TERRAINS):
             if b[at + terrain] & line:
                 present += 1
-        if covered & line == line and present == TERRAINS:
-            found += 1
-    return found
+        right = min(present + 1, (covered & line).bit_count())
+        value += part_of_line(right, whole, hope)
+    return value
 
 
 @kernel
-def lines_of_one(b: Boards, at: int, runs_inland: int) -> int:
-    """How many complete lines hold a single terrain."""
-    found = 0
+def lines_of_one(b: Boards, at: int, runs_inland: int, whole: int, hope: int) -> int:
+    """What complete lines of a single terrain give."""
+    value = 0
     for i in range(SIDE * runs_inland, SIDE * runs_inland + SIDE):
         line = LINES[i]
+        right = 0
         for terrain in range(TERRAINS):
-            if b[at + terrain] & line == line:
-                found += 1
-    return found
+            right = max(right, (b[at + terrain] & line).bit_count())
+        value += part_of_line(right, whole, hope)
+    return value
 
 
 @kernel
@@ -72,18 +88,20 @@ def largest_zone(b: Boards, at: int) -> int:
 
 
 @kernel
-def smallest_zone(b: Boards, at: int) -> int:
-    """The size of the smallest zone; 0 without any."""
+def smallest_zone(number: int, b: Boards, at: int, hope: int) -> int:
+    """What the smallest zone gives; there is hope as long as there are few zones."""
     least = 0
+    spare = 0
     for terrain in range(TERRAINS):
         cells = b[at + terrain]
         while cells:
             zone = region(cells & -cells, cells)
             cells ^= zone
             size = zone.bit_count()
+            spare += size - ROOMY
             if least == 0 or size < least:
                 least = size
-    return least
+    return rung(number, least, hope) + spare * hope
 
 
 @kernel
@@ -127,46 +145,48 @@ def sets_of_four(b: Boards, at: int) -> int:
 
 
 @kernel
-def patterns(number: int, b: Boards, at: int) -> int:
-    """How often the pattern lies as drawn."""
+def patterns(number: int, b: Boards, at: int, whole: int, hope: int) -> int:
+    """What a pattern gives each time it lies as drawn, or lacks one cell."""
     found = PATTERN_INSIDE[number]
+    nearly = found & ~found
     for i in range(PATTERN_AT[number], PATTERN_AT[number + 1]):
-        found &= b[at + PATTERN_TERRAINS[i]] >> PATTERN_OFFSETS[i]
-    return found.bit_count()
+        right = b[at + PATTERN_TERRAINS[i]] >> PATTERN_OFFSETS[i]
+        nearly = nearly & right | found & ~right
+        found &= right
+    return whole * found.bit_count() + (whole * hope * nearly.bit_count() >> 4)
 
 
 @kernel
-def presumption_value(number: int, b: Boards, at: int, hoped: int) -> int:
+def presumption_value(number: int, b: Boards, at: int, hope: int) -> int:
     """
-    What presumption *number* gives for the parchment that begins at ``b[at]``, in quarters.
+    What presumption *number* gives for the parchment that begins at ``b[at]``, in sixteenths.
 
-    With 1 for *hoped*, a count on its way to the next row of a ladder is worth something already.
+    With *hope*, sixteenths too, what is half done is worth something already.
     """
     family = FAMILY[number]
-    ladder = COUNTS * (number + PRESUMPTIONS * hoped)
     each = POINT * EACH[number]
     cells = b[at + TERRAIN[number]]
     if family == ZONES_OF_TERRAIN:
-        return zones_of_terrain(ladder, cells)
+        return zones_of_terrain(number, cells, hope)
     if family == EDGE:
-        return LADDERS[ladder + (cells & BORDER).bit_count()]
+        return rung(number, (cells & BORDER).bit_count(), hope)
     if family == APART:
         beside = neighbours(b[at + ASIDE[number]])
-        return LADDERS[ladder + (cells & ~beside).bit_count()]
+        return rung(number, (cells & ~beside).bit_count(), hope)
     if family == LINES_OF_ALL:
-        return each * lines_of_all(b, at, ASIDE[number])
+        return lines_of_all(b, at, ASIDE[number], each, hope)
     if family == LINES_OF_ONE:
-        return each * lines_of_one(b, at, ASIDE[number])
+        return lines_of_one(b, at, ASIDE[number], each, hope)
     if family == LARGEST:
-        return LADDERS[ladder + largest_zone(b, at)]
+        return rung(number, largest_zone(b, at), hope)
     if family == SMALLEST:
-        return LADDERS[ladder + smallest_zone(b, at)]
+        return smallest_zone(number, b, at, hope)
     if family == ZONES_OF_SIZE:
-        return LADDERS[ladder + zones_of_size(b, at, ASIDE[number])]
+        return rung(number, zones_of_size(b, at, ASIDE[number]), hope)
     if family == MOST_COMMON:
-        return LADDERS[ladder + most_common(b, at)]
+        return rung(number, most_common(b, at), hope)
     if family == LEAST_COMMON:
         return each * least_common(b, at)
     if family == SETS:
-        return LADDERS[ladder + sets_of_four(b, at)]
-    return each * patterns(number, b, at)
+        return rung(number, sets_of_four(b, at), hope)
+    return patterns(number, b, at, each, hope)

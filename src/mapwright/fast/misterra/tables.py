@@ -87,12 +87,12 @@ ASIDE = _numbers("avoided", "size", "runs_inland")
 EACH = _numbers("points")
 
 
-POINT = 4
-"""Promises are counted in quarters of a point."""
+POINT = 16
+"""Promises are counted in sixteenths of a point."""
 
 
 def _steps(ladder: Ladder | None) -> tuple[int, ...]:
-    """What every count gives from none to the whole map, in quarters of a point."""
+    """What every count gives from none to the whole map, in sixteenths of a point."""
     counts = range(LAND + 1)
     if ladder is None:
         return (0,) * len(counts)
@@ -108,11 +108,10 @@ def _slope(ladder: Ladder | None) -> tuple[int, ...]:
     for (count, points), (next_count, next_points) in pairwise(rows):
         for more in range(1, next_count - count):
             part = POINT * (next_points - points) * more / (next_count - count)
-            slope[count + more] = POINT * points + round(ON_THE_WAY * part)
+            slope[count + more] = POINT * points + round(part)
     return tuple(slope)
 
 
-ON_THE_WAY = 0.8
 _ladders: list[Ladder | None] = [getattr(each, "ladder", None) for each in PRESUMPTIONS]
 LADDERS = tuple(value for kind in (_steps, _slope) for ladder in _ladders for value in kind(ladder))
 """What counts give by each presumption; then, for all of them again, what they promise."""

@@ -29,14 +29,11 @@ from mapwright.fast.misterra.match import (
     copy_match,
 )
 from mapwright.fast.misterra.playout import play, play_on
-from mapwright.fast.misterra.points import claim_points, points
-from mapwright.fast.misterra.policy import (
-    claim_promise,
-    map_promise,
-    parchment_promise,
-)
+from mapwright.fast.misterra.points import points
+from mapwright.fast.misterra.policy import NOWHERE, claim_promise, map_promise
 from mapwright.fast.misterra.presumptions import POINT
-from mapwright.fast.misterra.rules import CLAIM, MAPS, SWAPS, TAKES, action_of, apply, legal
+from mapwright.fast.misterra.promise import half_days_left, promise, stand_promise
+from mapwright.fast.misterra.rules import CLAIM, MAPS, PASS, SWAPS, TAKES, action_of, apply, legal
 from mapwright.fast.misterra.rules import choose as choose
 from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.misterra.walking import SEEN_DOMINOES, outlook_of, stands_on
@@ -71,24 +68,31 @@ def finish(b: Boards, v: Ints, parts: Boards, m: int, turns: int) -> int:
 def act_worth(b: Boards, v: Ints, place: int) -> int:
     """The most that the card in hand promises when it is laid, or given up for a claim, there."""
     seat = v[SEAT]
-    claims = claim_points(b, v, seat)
-    most = parchment_promise(b, v, seat) + POINT * claims
-    if can_claim(b, seat, place):
-        most += claim_promise(b, v, place)
+    left = half_days_left(v)
+    most = claim_worth(b, v, place)
     if not stands_on(b, JUNGLE, place):
-        left = SEEN_DOMINOES[outlook_of(b, place)]
-        while left:
-            laid = 2 * first_of(left)
-            left &= left - 1
-            most = max(most, map_promise(b, v, seat, laid, claims))
-            most = max(most, map_promise(b, v, seat, laid + 1, claims))
-    return most
+        seen = SEEN_DOMINOES[outlook_of(b, place)]
+        while seen:
+            laid = 2 * first_of(seen)
+            seen &= seen - 1
+            most = max(most, map_promise(b, v, seat, laid, left))
+            most = max(most, map_promise(b, v, seat, laid + 1, left))
+    return most + stand_promise(b, v, place, left)
+
+
+@kernel
+def claim_worth(b: Boards, v: Ints, place: int) -> int:
+    """What a claim promises there, or a pass where there can be none."""
+    left = half_days_left(v)
+    if can_claim(b, v[SEAT], place):
+        return claim_promise(b, v, v[SEAT], place, left)
+    return promise(b, v, v[SEAT], left)
 
 
 @kernel
 def take_worth(b: Boards, v: Ints, place: int) -> int:
     """The most that any card of the display promises there."""
-    most = -10000
+    most = NOWHERE
     card = v[CARD]
     left = kinds_shown(v)
     while left:
@@ -106,22 +110,20 @@ def worth_of(b: Boards, v: Ints, action: int) -> int:
     place = v[MEEPLES + seat]
     if v[STEP] == KEEP or v[STEP] == OTOMA:
         return 0
-    if v[STEP] == ACT:
-        claims = claim_points(b, v, seat)
-        if action >= MAPS:
-            return map_promise(b, v, seat, action - MAPS, claims)
-        value = parchment_promise(b, v, seat) + POINT * claims
-        return value + claim_promise(b, v, place) if action == CLAIM else value
+    if action >= MAPS:
+        return map_promise(b, v, seat, action - MAPS, half_days_left(v))
+    if action == CLAIM:
+        return claim_worth(b, v, place)
+    if action == PASS:
+        return promise(b, v, seat, half_days_left(v))
     if action < SWAPS:
         return take_worth(b, v, action)
     if action < TAKES:
         return take_worth(b, v, place)
-    if action < CLAIM:
-        v[CARD] = action - TAKES
-        value = act_worth(b, v, place)
-        v[CARD] = NO_CARD
-        return value
-    return 0
+    v[CARD] = action - TAKES
+    value = act_worth(b, v, place)
+    v[CARD] = NO_CARD
+    return value
 
 
 @kernel
