@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from mapwright.fast.chance import roll
-from mapwright.fast.misterra.ground import ONE, first_of
+from mapwright.fast.misterra.ground import NONE, ONE, first_of
 from mapwright.fast.misterra.island import (
     FIRST_CELL,
     FIRST_HALF,
     SECOND_CELL,
     SECOND_HALF,
-    can_claim,
+    lay,
     lay_card,
 )
 from mapwright.fast.misterra.match import (
     ACT,
     CARD,
     CONFIRMED,
+    DEALT,
     GAINS,
+    HAND,
+    HANDS,
     JUNGLE,
     LAND,
     MARKERS,
@@ -47,8 +50,11 @@ from mapwright.fast.misterra.promise import (
     WEIGHTS,
     alike,
     half_days_left,
+    open_cells,
+    presumed_promise,
     promise,
     stand_promise,
+    work_left,
 )
 from mapwright.fast.misterra.rules import CLAIM, MAPS, PASS, TAKES, apply
 from mapwright.fast.misterra.sketches import kinds_shown
@@ -114,6 +120,8 @@ def plan(b: Boards, v: Ints, m: int) -> None:
     left = half_days_left(v)
     most = plan_stands(b, v, places, left)
     note_gains(b, v, left)
+    if v[HANDS + HAND * v[SEAT] + DEALT] >= 0:
+        add_presumed_gains(b, v, left)
     plan_map(b, v, kinds, min(m, SIGHTS_KEPT), left, most)
 
 
@@ -128,12 +136,14 @@ def plan_stands(b: Boards, v: Ints, places: int, left: int) -> int:
     for i in range(DOMINOES):
         v[STANDS + i] = NOWHERE
     now = promise(b, v, seat, left)
+    work = work_left(b, seat)
+    claimable = open_cells(b, seat)
     most = NOWHERE
     while places:
         place = first_of(places)
         places &= places - 1
-        stand = stand_promise(b, v, place, left)
-        claims = can_claim(b, seat, place)
+        stand = stand_promise(b, v, place, left, work, claimable)
+        claims = claimable >> place & ONE
         value = stand + (claim_promise(b, v, seat, place, left) if claims else now)
         if value > most:
             most = value
@@ -176,6 +186,35 @@ def note_gains(b: Boards, v: Ints, left: int) -> None:
         for terrain in range(TERRAINS):
             after = SURE_SAME if b[terrain] & cell else miss
             v[GAINS + TERRAINS * i + terrain] = after - before
+
+
+@kernel
+def add_presumed_gains(b: Boards, v: Ints, left: int) -> None:
+    """Adds to the notes what each terrain on each cell that can be mapped does for presumptions."""
+    seat = v[SEAT]
+    at = PARCHMENTS + TERRAINS * seat
+    now = presumed_promise(b, v, seat, left)
+    cells = cells_in_reach(v)
+    while cells:
+        cell = cells & -cells
+        gains = GAINS + TERRAINS * first_of(cells)
+        cells ^= cell
+        mapped = b[at], b[at + 1], b[at + 2], b[at + 3]
+        for terrain in range(TERRAINS):
+            if not mapped[terrain] & cell:
+                lay(b, at, terrain, cell)
+                v[gains + terrain] += presumed_promise(b, v, seat, left) - now
+        b[at], b[at + 1], b[at + 2], b[at + 3] = mapped
+
+
+@kernel
+def cells_in_reach(v: Ints) -> int:
+    """The cells that can be mapped this half day."""
+    found = NONE
+    for i in range(DOMINOES):
+        if v[STANDS + i] != NOWHERE:
+            found |= ONE << FIRST_CELL[i] | ONE << SECOND_CELL[i]
+    return found
 
 
 @kernel

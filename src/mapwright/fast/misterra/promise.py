@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mapwright.fast.misterra.ground import EVERYWHERE, ONE, region
-from mapwright.fast.misterra.island import MOST_MARKERS
+from mapwright.fast.misterra.ground import EVERYWHERE, NONE, ONE, first_of, neighbours, region
+from mapwright.fast.misterra.island import MOST_MARKERS, terrain_at
 from mapwright.fast.misterra.match import (
     CONFIRMED,
     DEALT,
@@ -11,6 +11,7 @@ from mapwright.fast.misterra.match import (
     HALF_DAY,
     HAND,
     HANDS,
+    JUNGLE,
     KEPT,
     MARKERS,
     MERGED,
@@ -30,15 +31,16 @@ from mapwright.fast.misterra.points import (
 )
 from mapwright.fast.misterra.presumptions import FAMILY, POINT, presumption_value
 from mapwright.fast.misterra.sketches import deck_size
-from mapwright.fast.misterra.walking import CELLS, destinations
+from mapwright.fast.misterra.walking import CELLS, SIGHTS, destinations, outlook_of
 from mapwright.fast.misterra.weights import HALVES, VALUES
 from mapwright.grid.kernel import Boards, Ints, kernel, table
 
 (
     BARE_SURE, BARE, HAZY_SAME, HAZY_OTHER, SURE_OTHER,
     OWN_HAZY, OPEN_SURE, OPEN_HAZY, MARKER, OTOMA_HAZY, OTOMA_OPEN, FULL,
-    ON_STEPPE, ON_LAGOON, ON_JUNGLE, ON_MOUNTAIN, ON_BEACH, WAYS, HOPE,
-) = range(0, 19 * HALVES, HALVES)  # fmt: skip
+    ON_STEPPE, ON_LAGOON, ON_JUNGLE, ON_MOUNTAIN, ON_BEACH, WAYS,
+    FRONTIER, CLAIM_AHEAD, WORK_AHEAD, HOPE,
+) = range(0, 22 * HALVES, HALVES)  # fmt: skip
 WEIGHTS = table(VALUES)
 SURE_SAME, CLAIMED = POINT * FIDELITY, POINT * CLAIMED_TILE
 
@@ -107,13 +109,45 @@ def presumed_promise(b: Boards, v: Ints, seat: int, left: int) -> int:
 def claims_promise(b: Boards, v: Ints, seat: int, left: int) -> int:
     """What markers give as it is, and promise; those of Otoma count against the seat."""
     value = markers_promise(b, v, seat, WEIGHTS[OWN_HAZY + left])
+    value += WEIGHTS[FRONTIER + left] * frontier(b, seat)
     spare = MOST_MARKERS - b[MARKERS + seat].bit_count()
     if spare and left:
         value += WEIGHTS[MARKER + left] * spare
         value += open_promise(b, seat, WEIGHTS[OPEN_SURE + left], WEIGHTS[OPEN_HAZY + left])
     if v[SEATS] == 1:
         value -= markers_promise(b, v, OTOMAS, WEIGHTS[OTOMA_HAZY + left])
+        if b[MARKERS + OTOMAS].bit_count() < MOST_MARKERS:
+            value -= open_to_otoma(b, WEIGHTS[OTOMA_OPEN + left])
     return value
+
+
+@kernel
+def frontier(b: Boards, seat: int) -> int:
+    """How many cells beside the seat's claimed regions are not confirmed."""
+    found = 0
+    for terrain in range(TERRAINS):
+        cell = b[MARKERS + seat] & b[terrain]
+        if cell:
+            beside = neighbours(region(cell, b[terrain] & b[CONFIRMED]))
+            found += (beside & ~b[CONFIRMED]).bit_count()
+    return found
+
+
+@kernel
+def open_to_otoma(b: Boards, sure: int) -> int:
+    """What the largest region counts that Otoma may claim yet; each tile counts *sure*."""
+    taken = marked(b)
+    most = 0
+    for terrain in range(TERRAINS):
+        if b[MARKERS + OTOMAS] & b[terrain]:
+            continue
+        area = b[terrain] & b[CONFIRMED]
+        while area:
+            whole = region(area & -area, b[terrain])
+            if not whole & taken:
+                most = max(most, (whole & area).bit_count())
+            area &= ~whole
+    return sure * most
 
 
 @kernel
@@ -154,12 +188,43 @@ def open_promise(b: Boards, seat: int, sure: int, hazy: int) -> int:
 
 
 @kernel
-def stand_promise(b: Boards, v: Ints, place: int, left: int) -> int:
-    """What it promises to stand on *place* after this half day."""
-    ways = WEIGHTS[WAYS + left] * destinations(b, place).bit_count()
-    if place >= CELLS:
-        return ways + WEIGHTS[ON_BEACH + left]
+def open_cells(b: Boards, seat: int) -> int:
+    """Where the seat may put a marker."""
+    found = NONE
+    if b[MARKERS + seat].bit_count() >= MOST_MARKERS:
+        return found
+    taken = marked(b)
     for terrain in range(TERRAINS):
-        if b[terrain] >> place & ONE:
-            return ways + WEIGHTS[ON_STEPPE + HALVES * terrain + left]
-    return ways
+        if not b[MARKERS + seat] & b[terrain]:
+            area = b[terrain]
+            claimed = area & taken
+            while claimed:
+                whole = region(claimed & -claimed, b[terrain])
+                area &= ~whole
+                claimed &= ~whole
+            found |= area & b[CONFIRMED]
+    return found
+
+
+@kernel
+def stand_promise(b: Boards, v: Ints, place: int, left: int, work: int, claimable: int) -> int:
+    """What it promises to stand on *place* after this half day: what can be done from there."""
+    ahead = destinations(b, place) | ONE << place
+    value = WEIGHTS[WAYS + left] * ahead.bit_count()
+    if ahead & claimable & ~(ONE << place):
+        value += WEIGHTS[CLAIM_AHEAD + left]
+    seen = NONE
+    ahead &= ~b[JUNGLE]
+    while ahead:
+        seen |= SIGHTS[outlook_of(b, first_of(ahead))]
+        ahead &= ahead - 1
+    value += WEIGHTS[WORK_AHEAD + left] * (seen & work).bit_count()
+    if place >= CELLS:
+        return value + WEIGHTS[ON_BEACH + left]
+    return value + WEIGHTS[ON_STEPPE + HALVES * terrain_at(b, ONE << place) + left]
+
+
+@kernel
+def work_left(b: Boards, seat: int) -> int:
+    """The cells that are not yet mapped as they are for sure."""
+    return EVERYWHERE & ~(alike(b, seat) & b[CONFIRMED])

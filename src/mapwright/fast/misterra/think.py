@@ -7,7 +7,6 @@ from mapwright.fast.misterra.deal import start as start
 from mapwright.fast.misterra.ground import first_of
 from mapwright.fast.misterra.island import can_claim
 from mapwright.fast.misterra.match import (
-    ACT,
     BOARDS,
     CARD,
     DISPLAY,
@@ -32,11 +31,18 @@ from mapwright.fast.misterra.playout import play, play_on
 from mapwright.fast.misterra.points import points
 from mapwright.fast.misterra.policy import NOWHERE, claim_promise, map_promise
 from mapwright.fast.misterra.presumptions import POINT
-from mapwright.fast.misterra.promise import half_days_left, promise, stand_promise
+from mapwright.fast.misterra.promise import (
+    half_days_left,
+    open_cells,
+    promise,
+    stand_promise,
+    work_left,
+)
 from mapwright.fast.misterra.rules import CLAIM, MAPS, PASS, SWAPS, TAKES, action_of, apply, legal
 from mapwright.fast.misterra.rules import choose as choose
 from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.misterra.walking import SEEN_DOMINOES, outlook_of, stands_on
+from mapwright.fast.misterra.weights import HALVES
 from mapwright.fast.ranking import best
 from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
 from mapwright.fast.tree import plant as plant
@@ -46,15 +52,23 @@ from mapwright.grid.kernel import new_ints as new_ints
 
 
 @kernel
+def prospect(b: Boards, v: Ints, seat: int) -> int:
+    """The points of a seat at the end; before it, what its position promises."""
+    if v[STEP] == OVER:
+        return POINT * points(b, v, seat)
+    return promise(b, v, seat, min(HALVES - 1, half_days_left(v) + 1))
+
+
+@kernel
 def lead(b: Boards, v: Ints) -> int:
-    """The points of seat 0, less those of the best other seat, if all were counted now; scaled."""
-    own = points(b, v, 0)
+    """The prospect of seat 0, less that of the best other seat."""
+    own = prospect(b, v, 0)
     if v[SEATS] == 1:
-        return POINT * own
-    best = points(b, v, 1)
+        return own
+    most = prospect(b, v, 1)
     for seat in range(2, v[SEATS]):
-        best = max(best, points(b, v, seat))
-    return POINT * (own - best)
+        most = max(most, prospect(b, v, seat))
+    return own - most
 
 
 @kernel
@@ -77,7 +91,8 @@ def act_worth(b: Boards, v: Ints, place: int) -> int:
             seen &= seen - 1
             most = max(most, map_promise(b, v, seat, laid, left))
             most = max(most, map_promise(b, v, seat, laid + 1, left))
-    return most + stand_promise(b, v, place, left)
+    work, claimable = work_left(b, seat), open_cells(b, seat)
+    return most + stand_promise(b, v, place, left, work, claimable)
 
 
 @kernel
