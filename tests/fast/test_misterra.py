@@ -116,8 +116,8 @@ def test_looking_at_more_plans_earns_more_points():
         totals[glance] = fast.new_ints(3)
         fast.playouts(1, 200, 1, 0, glance, totals[glance])
 
-    assert totals[2][0] > totals[0][0] + 200 * 10
-    assert totals[24][0] > totals[2][0] + 200 * 10
+    assert totals[2][0] > totals[0][0] + 200 * 50
+    assert totals[24][0] > totals[2][0] + 200 * 2
 
 
 @pytest.mark.parametrize("number", range(16))

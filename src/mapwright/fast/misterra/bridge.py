@@ -37,8 +37,8 @@ from mapwright.games.misterra.terrain import PAIRS, SKETCHES
 from mapwright.grid.grid import indices, mask
 from mapwright.grid.kernel import Boards, Ints
 
-GLANCE, HORIZON, SCALE = 24, 1000, t.POINT
-"""How many plans a player of a playout looks at, and for how many turns; how points are counted."""
+GLANCE, HORIZON, SCALE = 8, 1000, t.POINT
+"""How many plans a player of a playout works out, for how many turns; how points are counted."""
 
 
 def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:

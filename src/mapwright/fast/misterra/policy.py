@@ -117,12 +117,22 @@ def plan(b: Boards, v: Ints, m: int) -> None:
     v[PLAN_ACT] = PASS
     if not kinds:
         return
+    best_plan(b, v, places, kinds, m)
+
+
+@kernel
+def best_plan(b: Boards, v: Ints, places: int, kinds: int, m: int) -> int:
+    """
+    The best plan that ends on one of *places* and takes one of *kinds*; what it promises.
+
+    Of the maps, only the *m* best at first sight are worked out.
+    """
     left = half_days_left(v)
     most = plan_stands(b, v, places, left)
     note_gains(b, v, left)
     if v[HANDS + HAND * v[SEAT] + DEALT] >= 0:
         add_presumed_gains(b, v, left)
-    plan_map(b, v, kinds, min(m, SIGHTS_KEPT), left, most)
+    return plan_map(b, v, kinds, min(m, SIGHTS_KEPT), left, most)
 
 
 @kernel
@@ -218,8 +228,8 @@ def cells_in_reach(v: Ints) -> int:
 
 
 @kernel
-def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> None:
-    """The best of the *m* maps that promise most at first sight, if it promises over *most*."""
+def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> int:
+    """The best of *m* maps becomes the plan if it promises over *most*; what the plan promises."""
     found = best_sights(v, kinds, m)
     card = v[CARD]
     for i in range(found):
@@ -231,6 +241,7 @@ def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> No
             v[PLAN_PLACE], v[PLAN_KIND] = v[STAND_AT + (act >> 1)], v[CARD]
             v[PLAN_ACT] = MAPS + act
     v[CARD] = card
+    return most
 
 
 @kernel

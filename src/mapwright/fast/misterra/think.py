@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from mapwright.fast.misterra.deal import redeal
 from mapwright.fast.misterra.deal import start as start
-from mapwright.fast.misterra.ground import first_of
-from mapwright.fast.misterra.island import can_claim
+from mapwright.fast.misterra.ground import ONE, first_of
 from mapwright.fast.misterra.match import (
     BOARDS,
     CARD,
     DISPLAY,
     HALF_DAY,
-    JUNGLE,
     KEEP,
     KINDS,
     MEEPLES,
-    NO_CARD,
     NUMBERS,
     OTOMA,
     OVER,
@@ -29,19 +26,12 @@ from mapwright.fast.misterra.match import (
 )
 from mapwright.fast.misterra.playout import play, play_on
 from mapwright.fast.misterra.points import points
-from mapwright.fast.misterra.policy import NOWHERE, claim_promise, map_promise
+from mapwright.fast.misterra.policy import best_plan, claim_promise, map_promise
 from mapwright.fast.misterra.presumptions import POINT
-from mapwright.fast.misterra.promise import (
-    half_days_left,
-    open_cells,
-    promise,
-    stand_promise,
-    work_left,
-)
-from mapwright.fast.misterra.rules import CLAIM, MAPS, PASS, SWAPS, TAKES, action_of, apply, legal
+from mapwright.fast.misterra.promise import half_days_left, promise
+from mapwright.fast.misterra.rules import CLAIM, MAPS, SWAPS, TAKES, action_of, apply, legal
 from mapwright.fast.misterra.rules import choose as choose
 from mapwright.fast.misterra.sketches import kinds_shown
-from mapwright.fast.misterra.walking import SEEN_DOMINOES, outlook_of, stands_on
 from mapwright.fast.misterra.weights import HALVES
 from mapwright.fast.ranking import best
 from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
@@ -49,6 +39,9 @@ from mapwright.fast.tree import plant as plant
 from mapwright.grid.kernel import Boards, Ints, kernel
 from mapwright.grid.kernel import new_boards as new_boards
 from mapwright.grid.kernel import new_ints as new_ints
+
+GLANCE = 8
+"""How many maps are worked out to tell what a step towards them is worth."""
 
 
 @kernel
@@ -79,66 +72,27 @@ def finish(b: Boards, v: Ints, parts: Boards, m: int, turns: int) -> int:
 
 
 @kernel
-def act_worth(b: Boards, v: Ints, place: int) -> int:
-    """The most that the card in hand promises when it is laid, or given up for a claim, there."""
+def act_worth(b: Boards, v: Ints, action: int, left: int) -> int:
+    """What it promises to lay the card in hand, to claim, or to do neither."""
     seat = v[SEAT]
-    left = half_days_left(v)
-    most = claim_worth(b, v, place)
-    if not stands_on(b, JUNGLE, place):
-        seen = SEEN_DOMINOES[outlook_of(b, place)]
-        while seen:
-            laid = 2 * first_of(seen)
-            seen &= seen - 1
-            most = max(most, map_promise(b, v, seat, laid, left))
-            most = max(most, map_promise(b, v, seat, laid + 1, left))
-    work, claimable = work_left(b, seat), open_cells(b, seat)
-    return most + stand_promise(b, v, place, left, work, claimable)
-
-
-@kernel
-def claim_worth(b: Boards, v: Ints, place: int) -> int:
-    """What a claim promises there, or a pass where there can be none."""
-    left = half_days_left(v)
-    if can_claim(b, v[SEAT], place):
-        return claim_promise(b, v, v[SEAT], place, left)
-    return promise(b, v, v[SEAT], left)
-
-
-@kernel
-def take_worth(b: Boards, v: Ints, place: int) -> int:
-    """The most that any card of the display promises there."""
-    most = NOWHERE
-    card = v[CARD]
-    left = kinds_shown(v)
-    while left:
-        v[CARD] = first_of(left)
-        left &= left - 1
-        most = max(most, act_worth(b, v, place))
-    v[CARD] = card
-    return most
+    if action >= MAPS:
+        return map_promise(b, v, seat, action - MAPS, left)
+    if action == CLAIM:
+        return claim_promise(b, v, seat, v[MEEPLES + seat], left)
+    return promise(b, v, seat, left)
 
 
 @kernel
 def worth_of(b: Boards, v: Ints, action: int) -> int:
     """What an action of the seat to act promises at most, this half day."""
-    seat = v[SEAT]
-    place = v[MEEPLES + seat]
     if v[STEP] == KEEP or v[STEP] == OTOMA:
         return 0
-    if action >= MAPS:
-        return map_promise(b, v, seat, action - MAPS, half_days_left(v))
-    if action == CLAIM:
-        return claim_worth(b, v, place)
-    if action == PASS:
-        return promise(b, v, seat, half_days_left(v))
-    if action < SWAPS:
-        return take_worth(b, v, action)
-    if action < TAKES:
-        return take_worth(b, v, place)
-    v[CARD] = action - TAKES
-    value = act_worth(b, v, place)
-    v[CARD] = NO_CARD
-    return value
+    if action >= CLAIM:
+        return act_worth(b, v, action, half_days_left(v))
+    place = v[MEEPLES + v[SEAT]]
+    if action >= TAKES:
+        return best_plan(b, v, ONE << place, ONE << (action - TAKES), GLANCE)
+    return best_plan(b, v, ONE << (action if action < SWAPS else place), kinds_shown(v), GLANCE)
 
 
 @kernel
