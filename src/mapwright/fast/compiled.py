@@ -102,10 +102,11 @@ def cache_folder(sources: Path) -> Path:
 
     Numba looks only at the file of each function, so the folder's name holds a digest of everything
     that kernels are made from: a changed table or a changed callee never meets old machine code.
+    It keeps what it finds by the path of the file too, so each copy of the sources has its own.
     """
     from platformdirs import user_cache_path
 
-    digest = sha256(sys.version.encode())
+    digest = sha256(f"{sys.version} {sources}".encode())
     kernels = {*HERE.glob("*.py"), *sources.glob("*.py")}
     for file in (HERE.parent / "grid" / "grid.py", *sorted(kernels)):
         digest.update(file.read_bytes())
