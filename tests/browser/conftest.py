@@ -11,6 +11,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from playwright.sync_api import expect
+
+expect.set_options(timeout=30_000)  # The machine may be busy with the other tests.
 
 STATIC = Path(__file__).parents[2] / "src" / "mapwright" / "table" / "static"
 QUIET = [

@@ -26,6 +26,7 @@ STATE = """() => {
   const decision = document.querySelector('[data-decision]')?.dataset.decision
   return `${decision} ${ink} ${document.querySelectorAll('[aria-pressed=true]').length}`
 }"""
+READY = f"() => document.querySelector('[data-final], [data-act=turn]:enabled') || ({TARGET})()"
 MOVED_ON = f"before => document.querySelector('[data-final]') || ({STATE})() !== before"
 
 
@@ -52,8 +53,42 @@ def test_a_solo_match_by_keyboard_alone(visitor, title):
     expect(page.locator("[data-final] h1")).to_be_visible()
 
 
+def test_a_choice_and_all_crosses_but_the_last_can_be_taken_back(visitor):
+    page = visitor()
+    Player(page).start("explorers")
+    page.locator("[data-choice]").first.click()
+    undo = page.locator("[data-act=undo]")
+    page.locator(".lit").first.wait_for()
+    press(page)
+    expect(page.locator(".cross.fresh")).to_have_count(1)
+    undo.click()
+    expect(page.locator(".cross.fresh")).to_have_count(0)
+    undo.click()
+
+    expect(page.locator("[data-choice]").first).to_be_visible()
+    expect(undo).to_be_disabled()
+
+
+def test_a_card_is_laid_in_pencil_by_mouse_and_shows_its_points_before_it_is_inked(visitor):
+    page = visitor()
+    Player(page).start("misterra")
+    while not page.locator("[data-act=turn]").count():
+        page.wait_for_function(READY)
+        before = page.evaluate(STATE)
+        press(page)
+        page.wait_for_function(MOVED_ON, arg=before)
+    parchment = page.locator("[data-map]").nth(1)
+    box = parchment.bounding_box()
+    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.2)
+    page.mouse.down()
+
+    expect(page.locator(".held.pencilled")).to_be_visible()
+    expect(page.locator("[data-goal=completeness] em")).to_have_text("+2")
+
+
 def finish(page: Page, act) -> None:
     for _ in range(LONGEST):
+        page.wait_for_function(READY)
         if Player(page).is_over:
             return
         before = page.evaluate(STATE)

@@ -13,7 +13,7 @@ export class Scales {
   isThinking = $state(false)
   /** What a strong player thought of, the best first. */
   advice = $state.raw<readonly Advice[]>([])
-  private update: Update | null = null
+  private update = $state.raw<Update | null>(null)
   private known = new Map<string, Points | Refused>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = ''
