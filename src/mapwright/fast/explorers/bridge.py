@@ -28,7 +28,7 @@ STAGES = {
     Stage.BONUS: r.BONUS,
     Stage.OVER: r.OVER,
 }
-GLANCE, HORIZON, SCALE = 256, 2, 16
+GLANCE, HORIZON, SCALE = 256, 1, 16
 """How many cells a player of a playout looks at, for how many turns; points are in sixteenths."""
 MOST_ACTIONS = 256
 Decision = tuple[str, int]
