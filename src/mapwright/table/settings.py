@@ -48,7 +48,8 @@ class Settings:
     bot_workers: int = 2
     advisers: int = 1
     """Processes that think about hints."""
-    bot_seconds: float = 10.0
+    bot_seconds: float = 30.0
+    """A bot that thinks longer is stopped; on a busy machine without a compiler it may need ten."""
     idle_seconds: float = 300.0
     """A table nobody is at leaves the memory after this long; the store keeps it."""
     kept_days: int = 60
