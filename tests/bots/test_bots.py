@@ -126,13 +126,21 @@ def test_a_bot_can_be_told_how_hard_to_think():
     assert make("legend") == LEVELS[-1].bot
 
 
-def test_a_bot_that_overlooks_things_thinks_about_one_action_in_so_many():
+def test_a_bot_that_overlooks_every_other_action_misses_the_best_now_and_then():
     match = Match(GAME, 1, 1)
-    legal = match.legal_actions(0)
-    advice = Rollout(Effort(2_000), overlooks=5).advise(GAME, match.view(0), legal, Rng(4))
+    view, legal = match.view(0), match.legal_actions(0)
+    glances = range(12)
 
-    assert len(advice) == min(len(legal) // 5, Effort(2_000).width)
-    assert {each.action for each in advice} < set(legal)
+    def looked_at(bot, glance):
+        return {each.action for each in bot.advise(GAME, view, legal, Rng(glance))}
+
+    best = Rollout(Effort(100)).advise(GAME, view, legal, Rng(0))[0].action
+    sharp = [best in looked_at(Rollout(Effort(100)), glance) for glance in glances]
+    dull = [best in looked_at(Rollout(Effort(100), overlooks=2), glance) for glance in glances]
+
+    assert all(sharp)
+    assert any(dull)
+    assert not all(dull)
 
 
 @pytest.mark.parametrize("name", ["gambler", "search@soon"])

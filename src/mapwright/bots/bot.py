@@ -79,7 +79,7 @@ def make(name: str) -> Bot:
     ``search@0.5s`` and ``rollout@500`` say how hard to think.
 
     >>> make("rollout@500")
-    Rollout(effort=Effort(playouts=500, seconds=None), overlooks=1)
+    Rollout(effort=Effort(playouts=500, seconds=None), overlooks=0)
     """
     kind, _, effort = name.partition("@")
     makers = _makers()

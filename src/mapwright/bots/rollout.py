@@ -38,17 +38,17 @@ class Rollout:
     Playouts by a policy, shared out so that half of the actions drop out after each round.
 
     All actions meet the same deals, so that luck does not tell them apart. One that *overlooks*
-    things sees no more than one action in so many, drawn at random.
+    things does not see one action in so many, drawn at random.
     """
 
     effort: Effort
-    overlooks: int = 1
+    overlooks: int = 0
 
     def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         worlds = simulator(game, view)
         seed, rng = rng.below(SEEDS)
         choices = worlds.choices(worlds.deal(seed), len(legal))
-        if self.overlooks > 1:
+        if self.overlooks:
             choices = _noticed(choices, len(legal), self.overlooks, rng)
         arms = [Arm(*choice) for choice in choices[: self.effort.width]]
         ranked = halved(arms, self.effort, worlds.sample, seed)
@@ -58,9 +58,9 @@ class Rollout:
 def _noticed(
     choices: list[tuple[int, float]], actions: int, overlooks: int, rng: Rng
 ) -> list[tuple[int, float]]:
-    """What is left of *choices* if one action in *overlooks* is seen, and two at least."""
+    """What is left of *choices* if one action in *overlooks* is not seen, but two at least are."""
     order, _ = rng.shuffled(range(actions))
-    seen = order[: max(2, actions // overlooks)]
+    seen = order[: max(2, actions - actions // overlooks)]
     return [choice for choice in choices if choice[0] in seen] or [(seen[0], 0.0)]
 
 
