@@ -23,7 +23,7 @@ from bench.shots import serving
 
 STATIC = Path(__file__).parents[1] / "src" / "mapwright" / "table" / "static"
 READY = "() => document.querySelector('[data-way=solo]:enabled') && performance.now()"
-PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 def main() -> int:
@@ -52,7 +52,7 @@ def measured(page: Page, address: str, rounds: int) -> dict[str, list[float]]:
     for _ in range(rounds):
         page.goto(address)
         times["usable"].append(page.wait_for_function(READY).json_value())
-        times["painted"].append(page.evaluate(PAINTED))
+        times["painted"].append(page.wait_for_function(PAINTED).json_value())
     return times
 
 

@@ -179,6 +179,18 @@ def elsewhere(page: Page, title: str, steps: int, others: int = 0) -> None:
     page.wait_for_timeout(300)
 
 
+def misterra_map(page: Page) -> None:
+    """A sketch card in pencil on a parchment that shows something already."""
+    elsewhere(page, "misterra", 40)
+    for _ in range(40):
+        if page.locator("[data-act=turn]").count():
+            break
+        page.evaluate(WANDER)
+        page.wait_for_timeout(150)
+    seek(page, 9)
+    page.wait_for_timeout(300)
+
+
 def bots(page: Page) -> None:
     bot = {"kind": "bot", "level": "apprentice"}
     seat(page, [{"kind": "me", "name": "Ada"}, bot, bot])
@@ -237,7 +249,7 @@ VISITS: dict[str, Visit] = {
     "explorers-final": partial(elsewhere, title="explorers", steps=400),
     "misterra": partial(elsewhere, title="misterra", steps=0),
     "misterra-island": partial(elsewhere, title="misterra", steps=30, others=2),
-    "misterra-map": partial(elsewhere, title="misterra", steps=41),
+    "misterra-map": misterra_map,
     "misterra-final": partial(elsewhere, title="misterra", steps=400),
 }
 """Where to go by name, from a page that has just been opened."""
