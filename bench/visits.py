@@ -181,7 +181,7 @@ def elsewhere(page: Page, title: str, steps: int, others: int = 0) -> None:
 
 def misterra_map(page: Page) -> None:
     """A sketch card in pencil on a parchment that shows something already."""
-    elsewhere(page, "misterra", 40)
+    elsewhere(page, "misterra", 18)
     for _ in range(40):
         if page.locator("[data-act=turn]").count():
             break
