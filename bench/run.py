@@ -21,7 +21,7 @@ BASE = "python-chess"
 def main() -> int:
     parser = argparse.ArgumentParser(prog="go.py bench")
     parser.add_argument("--json", metavar="FILE", type=Path, help="write the figures there too")
-    parser.add_argument("--rounds", metavar="N", type=int, default=3)
+    parser.add_argument("--rounds", metavar="N", type=int, default=5)
     parser.add_argument("--seconds", metavar="S", type=float, default=1.0, help="a measurement")
     parser.add_argument("--only", metavar="WORD", default="", help="rows whose name has this in it")
     arguments = parser.parse_args()
