@@ -259,7 +259,7 @@ def client_scripts() -> dict[str, str]:
 
 def npm(*arguments: str) -> None:
     command, environment = node_and_npm()
-    require([*command, *arguments], environment, WEB)
+    require([*command, "--no-update-notifier", *arguments], environment, WEB)
 
 
 def npm_status(script: str) -> int:
