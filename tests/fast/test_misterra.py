@@ -2,15 +2,17 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.bots.flat import flat_simulator
+from mapwright.bots.flat import FlatSimulator, FlatWorld, flat_simulator
 from mapwright.core.catalogue import load
 from mapwright.core.match import Match
 from mapwright.core.rng import Rng
 from mapwright.fast import lockstep
 from mapwright.fast.compiled import compiled
 from mapwright.fast.misterra import bridge, deal, playout, rules, tables, think
-from mapwright.fast.misterra.match import BOARDS, NUMBERS
+from mapwright.fast.misterra.courses import ACTIONS
+from mapwright.fast.misterra.match import ACT, BOARDS, KINDS, NUMBERS, STEP
 from mapwright.fast.misterra.presumptions import presumption_value
+from mapwright.fast.tree import COURSES
 from mapwright.games.misterra.actions import Map
 from mapwright.games.misterra.island import Island, Tiles, observed
 from mapwright.games.misterra.state import Moment, Sketches, State, Step
@@ -174,7 +176,7 @@ def test_worlds_offer_every_legal_action_and_go_on_to_the_end(seats):
         worlds = flat_simulator(GAME, match.view(seat), wait=True)
         assert worlds is not None
         world = worlds.deal(1)
-        assert sorted(place for place, _ in worlds.choices(world, 500)) == list(range(len(legal)))
+        assert {code % COURSES for code, _ in worlds.choices(world, 500)} == set(range(len(legal)))
         assert worlds.look(world) == worlds.look(worlds.deal(2))
         place, rng = rng.below(len(legal))
         worlds.act(world, place)
@@ -184,6 +186,39 @@ def test_worlds_offer_every_legal_action_and_go_on_to_the_end(seats):
 
     assert worlds is not None
     assert worlds.look(world) is None
+
+
+def test_a_course_of_half_a_day_leads_where_its_actions_lead_one_by_one():
+    match, rng = Match(GAME, 1, 4), Rng(2)
+    whole = 0
+    while not match.is_over:
+        legal = match.legal_actions(0)
+        worlds = flat_simulator(GAME, match.view(0), wait=True)
+        assert worlds is not None
+        for code, _ in worlds.choices(worlds.deal(1), 4):
+            course, steps = worlds.deal(1), worlds.deal(1)
+            worlds.act(course, code)
+            worlds.act(steps, code % COURSES)
+            if code >= COURSES:
+                whole += 1
+                follow(worlds, steps, code)
+            assert worlds.look(course) == worlds.look(steps)
+        place, rng = rng.below(len(legal))
+        match.play(0, legal[place])
+
+    assert whole > 50
+
+
+def follow(worlds: FlatSimulator, world: FlatWorld, code: int) -> None:
+    """The rest of a half day, by the actions that the number of its course tells."""
+    rest = code // COURSES - 1
+    act, kind = rest % ACTIONS, rest // ACTIONS % KINDS
+    for action in (rules.TAKES + kind, act):
+        b, v = world
+        parts = new_boards(rules.PARTS)
+        legal = [rules.action_of(v, parts, k) for k in range(rules.legal(b, v, parts))]
+        if v[STEP] != ACT or action == act:
+            worlds.act(world, legal.index(action))
 
 
 def test_the_fronts_of_otomas_cards_tell_them_apart():

@@ -58,44 +58,44 @@ class FlatSimulator:
 
     def choices(self, world: FlatWorld, width: int) -> list[tuple[int, float]]:
         room = self.room
-        n = self.kernels.choices(*world, *room.buffers, room.values, room.places, width)
-        return [(int(place), room.values[place] / self.scale) for place in room.places[:n]]
+        n = self.kernels.choices(*world, *room.buffers, room.values, room.codes, width)
+        return [(int(room.codes[i]), room.values[i] / self.scale) for i in range(n)]
 
-    def act(self, world: FlatWorld, place: int) -> None:
-        self.kernels.act(*world, *self.room.buffers, place, self.glance)
+    def act(self, world: FlatWorld, code: int) -> None:
+        self.kernels.act(*world, *self.room.buffers, code, self.glance)
 
     def finish(self, world: FlatWorld) -> float:
         result = self.kernels.finish(*world, *self.room.buffers, self.glance, self.horizon)
         return float(result) / self.scale
 
-    def sample(self, places: Sequence[int], seed: int, rounds: int) -> list[float]:
+    def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         room = self.room
-        self._lay_out(places)
-        counted = (len(places), seed, rounds, self.glance, self.horizon)
+        self._lay_out(codes)
+        counted = (len(codes), seed, rounds, self.glance, self.horizon)
         self.kernels.sample(
             self.b, self.v, room.b, room.v, *room.buffers, room.arms, *counted, room.sums
         )
-        return self._sums(len(places))
+        return self._sums(len(codes))
 
-    def plant(self, places: Sequence[int]) -> Ints:
+    def plant(self, codes: Sequence[int]) -> Ints:
         tree: Ints = self.kernels.new_ints(SIZE)
-        self._lay_out(places)
-        self.kernels.plant(tree, self.room.arms, len(places))
+        self._lay_out(codes)
+        self.kernels.plant(tree, self.room.arms, len(codes))
         return tree
 
-    def grow(self, tree: Ints, places: Sequence[int], seed: int, rounds: int) -> list[float]:
+    def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         room = self.room
-        self._lay_out(places)
-        lists = (room.values, room.places, tree, room.arms)
-        counted = (len(places), seed, rounds, self.glance, self.horizon)
+        self._lay_out(codes)
+        lists = (room.values, room.codes, tree, room.arms)
+        counted = (len(codes), seed, rounds, self.glance, self.horizon)
         self.kernels.grow_tree(
             self.b, self.v, room.b, room.v, *room.buffers, *lists, *counted, room.sums
         )
-        return self._sums(len(places))
+        return self._sums(len(codes))
 
-    def _lay_out(self, places: Sequence[int]) -> None:
-        for i, place in enumerate(places):
-            self.room.arms[i], self.room.sums[i] = place, 0
+    def _lay_out(self, codes: Sequence[int]) -> None:
+        for i, code in enumerate(codes):
+            self.room.arms[i], self.room.sums[i] = code, 0
 
     def _sums(self, n: int) -> list[float]:
         return [float(total) / self.scale for total in self.room.sums[:n]]

@@ -12,20 +12,26 @@ from mapwright.bots.bot import Actions, Advice, AnyView, Effort
 from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
+from mapwright.fast.tree import COURSES
 
 SEEDS = 1 << 30
 Trials: TypeAlias = Callable[[Sequence[int], int, int], list[float]]
-"""Tries each of some actions in so many deals from a seed on; what came of each, summed up."""
+"""Tries each of some courses in so many deals from a seed on; what came of each, summed up."""
 
 
 @dataclass(slots=True)
 class Arm:
-    """An action under trial."""
+    """An action under trial, or the course that begins with it."""
 
-    place: int
+    code: int
     worth: float
     total: float = 0.0
     tries: int = 0
+
+    @property
+    def place(self) -> int:
+        """Where the action is among the legal ones."""
+        return self.code % COURSES
 
     @property
     def mean(self) -> float:
@@ -47,21 +53,25 @@ class Rollout:
     def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         worlds = simulator(game, view)
         seed, rng = rng.below(SEEDS)
-        choices = worlds.choices(worlds.deal(seed), len(legal))
+        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), len(legal))]
         if self.overlooks:
-            choices = _noticed(choices, len(legal), self.overlooks, rng)
-        arms = [Arm(*choice) for choice in choices[: self.effort.width]]
-        ranked = halved(arms, self.effort, worlds.sample, seed)
-        return [Advice(legal[arm.place], arm.mean) for arm in ranked]
+            arms = _noticed(arms, len(legal), self.overlooks, rng)
+        return advice(legal, halved(arms[: self.effort.width], self.effort, worlds.sample, seed))
 
 
-def _noticed(
-    choices: list[tuple[int, float]], actions: int, overlooks: int, rng: Rng
-) -> list[tuple[int, float]]:
-    """What is left of *choices* if one action in *overlooks* is not seen, but two at least are."""
+def _noticed(arms: list[Arm], actions: int, overlooks: int, rng: Rng) -> list[Arm]:
+    """What is left of *arms* if one action in *overlooks* is not seen, but two at least are."""
     order, _ = rng.shuffled(range(actions))
     seen = order[: max(2, actions - actions // overlooks)]
-    return [choice for choice in choices if choice[0] in seen] or [(seen[0], 0.0)]
+    return [arm for arm in arms if arm.place in seen] or [Arm(seen[0], 0.0)]
+
+
+def advice(legal: Actions, ranked: Sequence[Arm]) -> list[Advice]:
+    """What to do by *ranked* arms: of the courses that begin with an action, the best counts."""
+    found: dict[int, Arm] = {}
+    for arm in ranked:
+        found.setdefault(arm.place, arm)
+    return [Advice(legal[place], arm.mean) for place, arm in found.items()]
 
 
 def halved(
@@ -74,7 +84,7 @@ def halved(
     """
     The arms, the best first, after trials of ever fewer of them.
 
-    *finalists* are tried to the end, so that their means can be compared.
+    So many *finalists*, of different actions, are tried to the end: their means can be compared.
     """
     rounds = max(1, ceil(log2(len(arms))))
     begun = monotonic()
@@ -85,10 +95,20 @@ def halved(
         until = None if effort.seconds is None else begun + effort.seconds * each / rounds
         at = _tried(alive, at, share, until, trials)
         alive.sort(key=lambda arm: -arm.mean)
-        keep = min(len(alive), max(finalists, len(alive) // 2))
+        keep = max(len(alive) // 2, _enough(alive, finalists))
         dropped = alive[keep:] + dropped
         alive = alive[:keep]
     return alive + dropped
+
+
+def _enough(ranked: Sequence[Arm], actions: int) -> int:
+    """How many of *ranked* it takes to have so many different actions, as far as there are any."""
+    seen: set[int] = set()
+    for count, arm in enumerate(ranked, 1):
+        seen.add(arm.place)
+        if len(seen) == actions:
+            return count
+    return len(ranked)
 
 
 def _tried(
@@ -104,7 +124,7 @@ def _tried(
     while at < last:
         start = monotonic()
         step = min(step, last - at)
-        for arm, total in zip(alive, trials([arm.place for arm in alive], at, step), strict=True):
+        for arm, total in zip(alive, trials([arm.code for arm in alive], at, step), strict=True):
             arm.total += total
             arm.tries += step
         at += step

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from mapwright.bots.bot import Actions, Advice, AnyView, Effort
-from mapwright.bots.rollout import SEEDS, Arm, halved
+from mapwright.bots.rollout import SEEDS, Arm, advice, halved
 from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
@@ -29,6 +29,6 @@ class Search:
         worlds = simulator(game, view)
         seed, _ = rng.below(SEEDS)
         arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), self.effort.width)]
-        tree = worlds.plant([arm.place for arm in arms])
+        tree = worlds.plant([arm.code for arm in arms])
         ranked = halved(arms, self.effort, partial(worlds.grow, tree), seed, self.finalists)
-        return [Advice(legal[arm.place], arm.mean) for arm in ranked]
+        return advice(legal, ranked)

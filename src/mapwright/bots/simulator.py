@@ -33,7 +33,8 @@ class Simulator(Protocol[W]):
     """
     Worlds that look like one view, in which its seat decides and the others follow a policy.
 
-    Actions are named by their place among the legal ones. Worlds change as they are played.
+    Actions are named by their place among the legal ones; a whole course of them by a number that
+    `COURSES` tells about. Worlds change as they are played.
     """
 
     def deal(self, seed: int) -> W:
@@ -45,26 +46,26 @@ class Simulator(Protocol[W]):
         ...
 
     def choices(self, world: W, width: int) -> list[tuple[int, float]]:
-        """The most promising actions and what they are worth at a glance, the best first."""
+        """The most promising courses and what they are worth at a glance, the best first."""
         ...
 
-    def act(self, world: W, place: int) -> None:
-        """Take an action; the others reply until the seat decides again or the match is over."""
+    def act(self, world: W, code: int) -> None:
+        """Follow a course; the others reply until the seat decides again or the match is over."""
         ...
 
     def finish(self, world: W) -> float:
         """Play on by the policy, and say what came of it for the seat."""
         ...
 
-    def sample(self, places: Sequence[int], seed: int, rounds: int) -> list[float]:
-        """For each action, the sum of what came of it in *rounds* deals, the same for all."""
+    def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
+        """For each course, the sum of what came of it in *rounds* deals, the same for all."""
         ...
 
-    def plant(self, places: Sequence[int]) -> Ints:
-        """A tree for the actions at *places* and for what may come after them."""
+    def plant(self, codes: Sequence[int]) -> Ints:
+        """A tree for these courses and for what may come after them."""
         ...
 
-    def grow(self, tree: Ints, places: Sequence[int], seed: int, rounds: int) -> list[float]:
+    def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         """Like `sample`; where *tree* has seen more it chooses, and it learns from each trial."""
         ...
 
@@ -107,9 +108,9 @@ class RulesSimulator:
         order = sorted(range(len(legal)), key=lambda place: -values[place])
         return [(place, values[place]) for place in order[:width]]
 
-    def act(self, world: World, place: int) -> None:
+    def act(self, world: World, code: int) -> None:
         legal = self.game.legal_actions(world.state, self.seat)
-        world.state = self.game.apply(world.state, self.seat, legal[place])
+        world.state = self.game.apply(world.state, self.seat, legal[code])
         self._reply(world)
 
     def finish(self, world: World) -> float:
@@ -120,25 +121,25 @@ class RulesSimulator:
             self._play(world, min(waiting))
         return self._lead(world.state) + self.game.outlook(world.state, self.seat).total
 
-    def sample(self, places: Sequence[int], seed: int, rounds: int) -> list[float]:
-        sums = [0.0] * len(places)
+    def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
+        sums = [0.0] * len(codes)
         for deal in range(rounds):
-            for i, place in enumerate(places):
+            for i, code in enumerate(codes):
                 world = self.deal(seed + deal)
-                self.act(world, place)
+                self.act(world, code)
                 sums[i] += self.finish(world)
         return sums
 
-    def plant(self, places: Sequence[int]) -> Ints:
+    def plant(self, codes: Sequence[int]) -> Ints:
         tree = new_ints(SIZE)
-        plant(tree, list(places), len(places))
+        plant(tree, list(codes), len(codes))
         return tree
 
-    def grow(self, tree: Ints, places: Sequence[int], seed: int, rounds: int) -> list[float]:
-        sums = [0.0] * len(places)
+    def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
+        sums = [0.0] * len(codes)
         for deal in range(rounds):
-            for i, place in enumerate(places):
-                begin(tree, place)
+            for i, code in enumerate(codes):
+                begin(tree, code)
                 result = self._descended(tree, self.deal(seed + deal))
                 learn(tree, round(SCALE * result))
                 sums[i] += result

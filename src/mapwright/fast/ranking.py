@@ -1,4 +1,4 @@
-"""The few greatest of many numbers."""
+"""The few greatest of many values, in order."""
 
 from __future__ import annotations
 
@@ -6,15 +6,23 @@ from mapwright.grid.kernel import Ints, kernel
 
 
 @kernel
-def best(values: Ints, n: int, width: int, places: Ints) -> int:
-    """Writes the places of the *width* greatest of *n* values, the greatest first; how many."""
-    found = 0
-    for k in range(n):
-        if found < width or values[k] > values[places[found - 1]]:
-            at = found if found < width else found - 1
-            while at and values[places[at - 1]] < values[k]:
-                places[at] = places[at - 1]
-                at -= 1
-            places[at] = k
-            found = min(found + 1, width)
-    return found
+def insert(
+    values: Ints, first: int, codes: Ints, first_code: int, value: int, code: int, n: int, most: int
+) -> int:
+    """
+    Notes *code* among the *n* greatest so far, the greatest first, if it is one of the *most*.
+
+    Values are kept from *first* on and their codes from *first_code* on; how many there are now.
+    """
+    at = n
+    if n == most:
+        at -= 1
+        if value <= values[first + at]:
+            return n
+    while at and values[first + at - 1] < value:
+        values[first + at] = values[first + at - 1]
+        codes[first_code + at] = codes[first_code + at - 1]
+        at -= 1
+    values[first + at] = value
+    codes[first_code + at] = code
+    return min(n + 1, most)

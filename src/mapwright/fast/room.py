@@ -18,21 +18,21 @@ class Room:
     buffers: tuple[Boards | Ints, ...]
     """What the kernels of the title take between the match and the rest."""
     values: Ints
-    places: Ints
+    codes: Ints
     arms: Ints
-    """The actions under trial."""
+    """The courses under trial."""
     sums: Ints
 
 
 def try_out(kernels: ModuleType, b: Boards, v: Ints, room: Room) -> None:
     """Run every kernel a bot asks for once, so that all of them are compiled."""
-    kernels.choices(b, v, *room.buffers, room.values, room.places, 2)
+    kernels.choices(b, v, *room.buffers, room.values, room.codes, 2)
     counted = (1, 1, 1, 2, 1)
     under_trial = (room.arms, *counted, room.sums)
     kernels.sample(b, v, room.b, room.v, *room.buffers, *under_trial)
     tree = kernels.new_ints(SIZE)
     kernels.plant(tree, room.arms, 1)
-    lists = (room.values, room.places, tree)
+    lists = (room.values, room.codes, tree)
     kernels.grow_tree(b, v, room.b, room.v, *room.buffers, *lists, *under_trial)
     dealt = kernels.dealt(b, v, 1)
     kernels.act(*dealt, *room.buffers, 0, 2)

@@ -29,7 +29,7 @@ from mapwright.fast.cartographers.rules import (
 )
 from mapwright.fast.cartographers.rules import start as start
 from mapwright.fast.chance import roll, seeded
-from mapwright.fast.ranking import best
+from mapwright.fast.ranking import insert
 from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
 from mapwright.fast.tree import plant as plant
 from mapwright.grid.kernel import Boards, Ints, kernel
@@ -139,16 +139,6 @@ def is_over(v: Ints) -> bool:
 
 
 @kernel
-def worths(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, values: Ints) -> int:
-    """How many actions the seat to act has; ``values`` receives what each is worth."""
-    total = legal(b, v, maps, counts)
-    frozen(b, v, map_of(v, v[SEAT]), goals)
-    for k in range(total):
-        values[k] = worth_of(b, v, maps, counts, goals, k)
-    return total
-
-
-@kernel
 def choices(
     b: Boards,
     v: Ints,
@@ -159,9 +149,14 @@ def choices(
     places: Ints,
     width: int,
 ) -> int:
-    """The best actions by worth, in ``places``; ``values`` receives what each action is worth."""
-    n = worths(b, v, maps, counts, goals, values)
-    return best(values, n, width, places)
+    """The best actions, in ``places``, and in ``values`` what they are worth; how many."""
+    n = legal(b, v, maps, counts)
+    frozen(b, v, map_of(v, v[SEAT]), goals)
+    found = 0
+    for k in range(n):
+        worth = worth_of(b, v, maps, counts, goals, k)
+        found = insert(values, 0, places, 0, worth, k, found, width)
+    return found
 
 
 @kernel

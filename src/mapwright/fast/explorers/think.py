@@ -27,7 +27,7 @@ from mapwright.fast.explorers.sheet import (
     sheet_of,
 )
 from mapwright.fast.explorers.worth import SCALE, outlook, worth
-from mapwright.fast.ranking import best
+from mapwright.fast.ranking import insert
 from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
 from mapwright.fast.tree import plant as plant
 from mapwright.grid.kernel import Boards, Ints, kernel, new_boards, new_ints
@@ -134,15 +134,16 @@ def choices(
     width: int,
 ) -> int:
     """
-    The best actions by worth, in ``places``, without those that are far behind.
+    The best actions, in ``places``, and in ``values`` what they are worth; how many.
 
-    ``values`` receives what each action is worth.
+    Those that are far behind are left out.
     """
     n = legal(b)
+    found = 0
     for k in range(n):
-        values[k] = worth_of(b, v, to_b, to_v, w, action(b, k))
-    found = best(values, n, width, places)
-    while values[places[found - 1]] < values[places[0]] - MARGIN:
+        worth = worth_of(b, v, to_b, to_v, w, action(b, k))
+        found = insert(values, 0, places, 0, worth, k, found, width)
+    while values[found - 1] < values[0] - MARGIN:
         found -= 1
     return found
 

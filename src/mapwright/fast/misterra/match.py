@@ -42,8 +42,11 @@ STANDS, STAND_AT = GAINS + TERRAINS * t.LAND, GAINS + TERRAINS * t.LAND + len(t.
 """for each two cells that touch, the best place to map them from and what it promises;"""
 SIGHTED = STAND_AT + len(t.FIRST_CELL)
 SIGHTS_KEPT = 64
-"""then, twice, room for the plans that promise most at first sight."""
-NUMBERS = SIGHTED + 2 * SIGHTS_KEPT
+SIGHTED_AS = SIGHTED + SIGHTS_KEPT
+"""what the maps promise that promise most at first sight, and which they are;"""
+STAYS = SIGHTED_AS + SIGHTS_KEPT
+"""for each place, what it promises to end there without a map."""
+NUMBERS = STAYS + len(t.STEPS)
 
 KEEP, LAND, MOVE, SWAP, TAKE, ACT, OTOMA, OVER = range(8)
 """The steps of a turn, as the readable title has them."""

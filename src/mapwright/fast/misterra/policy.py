@@ -17,6 +17,7 @@ from mapwright.fast.misterra.match import (
     CARD,
     CONFIRMED,
     DEALT,
+    DISPLAY,
     GAINS,
     HAND,
     HANDS,
@@ -33,9 +34,11 @@ from mapwright.fast.misterra.match import (
     POLICY,
     SEAT,
     SIGHTED,
+    SIGHTED_AS,
     SIGHTS_KEPT,
     STAND_AT,
     STANDS,
+    STAYS,
     STEP,
     TERRAINS,
 )
@@ -66,6 +69,7 @@ from mapwright.fast.misterra.walking import (
     outlook_of,
     stands_on,
 )
+from mapwright.fast.ranking import insert
 from mapwright.grid.kernel import Boards, Ints, kernel, nth
 
 DOMINOES = STAND_AT - STANDS
@@ -113,11 +117,23 @@ def plan(b: Boards, v: Ints, m: int) -> None:
     if v[CARD] != NO_CARD:
         kinds = ONE << v[CARD]
     v[PLAN_PLACE] = nth(places, roll(v, POLICY, places.bit_count()))
-    v[PLAN_KIND] = first_of(kinds) if kinds else NO_CARD
+    v[PLAN_KIND] = spare_kind(v, kinds) if kinds else NO_CARD
     v[PLAN_ACT] = PASS
     if not kinds:
         return
     best_plan(b, v, places, kinds, m)
+
+
+@kernel
+def spare_kind(v: Ints, kinds: int) -> int:
+    """The card to take where it does not matter: one that lies open twice if there is any."""
+    spare = first_of(kinds)
+    while kinds:
+        kind = first_of(kinds)
+        kinds &= kinds - 1
+        if v[DISPLAY + kind] > v[DISPLAY + spare]:
+            spare = kind
+    return spare
 
 
 @kernel
@@ -128,19 +144,26 @@ def best_plan(b: Boards, v: Ints, places: int, kinds: int, m: int) -> int:
     Of the maps, only the *m* best at first sight are worked out.
     """
     left = half_days_left(v)
+    most = survey(b, v, places, left)
+    return plan_map(b, v, kinds, min(m, SIGHTS_KEPT), left, most)
+
+
+@kernel
+def survey(b: Boards, v: Ints, places: int, left: int) -> int:
+    """Notes what plans that end on *places* go by; what the best without a map promises."""
     most = plan_stands(b, v, places, left)
     note_gains(b, v, left)
     if v[HANDS + HAND * v[SEAT] + DEALT] >= 0:
         add_presumed_gains(b, v, left)
-    return plan_map(b, v, kinds, min(m, SIGHTS_KEPT), left, most)
+    return most
 
 
 @kernel
 def plan_stands(b: Boards, v: Ints, places: int, left: int) -> int:
     """
-    Notes for any two cells where best to map them from; what the best claim or pass promises.
+    Notes for any two cells where best to map them from, and what a claim or pass promises.
 
-    The best claim or pass becomes the plan.
+    The best claim or pass becomes the plan; what it promises.
     """
     seat = v[SEAT]
     for i in range(DOMINOES):
@@ -155,6 +178,7 @@ def plan_stands(b: Boards, v: Ints, places: int, left: int) -> int:
         stand = stand_promise(b, v, place, left, work, claimable)
         claims = claimable >> place & ONE
         value = stand + (claim_promise(b, v, seat, place, left) if claims else now)
+        v[STAYS + place] = value
         if value > most:
             most = value
             v[PLAN_PLACE], v[PLAN_ACT] = place, CLAIM if claims else PASS
@@ -230,18 +254,37 @@ def cells_in_reach(v: Ints) -> int:
 @kernel
 def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> int:
     """The best of *m* maps becomes the plan if it promises over *most*; what the plan promises."""
-    found = best_sights(v, kinds, m)
-    card = v[CARD]
-    for i in range(found):
-        code = v[SIGHTED + SIGHTS_KEPT + i]
-        v[CARD], act = code // (2 * DOMINOES), code % (2 * DOMINOES)
-        value = v[STANDS + (act >> 1)] + map_promise(b, v, v[SEAT], act, left)
+    for i in range(best_sights(v, kinds, m)):
+        value = sight_promise(b, v, i, left)
         if value > most:
             most = value
-            v[PLAN_PLACE], v[PLAN_KIND] = v[STAND_AT + (act >> 1)], v[CARD]
+            act = sighted_act(v, i)
+            v[PLAN_PLACE], v[PLAN_KIND] = v[STAND_AT + (act >> 1)], sighted_kind(v, i)
             v[PLAN_ACT] = MAPS + act
-    v[CARD] = card
     return most
+
+
+@kernel
+def sight_promise(b: Boards, v: Ints, i: int, left: int) -> int:
+    """What the *i*-th map at first sight promises when it is worked out."""
+    act = sighted_act(v, i)
+    card = v[CARD]
+    v[CARD] = sighted_kind(v, i)
+    value = v[STANDS + (act >> 1)] + map_promise(b, v, v[SEAT], act, left)
+    v[CARD] = card
+    return value
+
+
+@kernel
+def sighted_act(v: Ints, i: int) -> int:
+    """How the *i*-th map at first sight lies."""
+    return v[SIGHTED_AS + i] % (2 * DOMINOES)
+
+
+@kernel
+def sighted_kind(v: Ints, i: int) -> int:
+    """The card of the *i*-th map at first sight."""
+    return v[SIGHTED_AS + i] // (2 * DOMINOES)
 
 
 @kernel
@@ -259,28 +302,12 @@ def best_sights(v: Ints, kinds: int, m: int) -> int:
             left &= left - 1
             first, second = FIRST_HALF[kind], SECOND_HALF[kind]
             code = 2 * (DOMINOES * kind + i)
-            found = note_sight(v, stand + v[one + first] + v[two + second], code, found, m)
+            sight = stand + v[one + first] + v[two + second]
+            found = insert(v, SIGHTED, v, SIGHTED_AS, sight, code, found, m)
             if first != second:
                 sight = stand + v[one + second] + v[two + first]
-                found = note_sight(v, sight, code + 1, found, m)
+                found = insert(v, SIGHTED, v, SIGHTED_AS, sight, code + 1, found, m)
     return found
-
-
-@kernel
-def note_sight(v: Ints, sight: int, code: int, found: int, m: int) -> int:
-    """Notes a map among the best *m*, the best first, if it is one; how many there are."""
-    at = found
-    if found == m:
-        at -= 1
-        if sight <= v[SIGHTED + at]:
-            return found
-    while at and v[SIGHTED + at - 1] < sight:
-        v[SIGHTED + at] = v[SIGHTED + at - 1]
-        v[SIGHTED + SIGHTS_KEPT + at] = v[SIGHTED + SIGHTS_KEPT + at - 1]
-        at -= 1
-    v[SIGHTED + at] = sight
-    v[SIGHTED + SIGHTS_KEPT + at] = code
-    return min(found + 1, m)
 
 
 @kernel

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from mapwright.fast.misterra.courses import choices, take
 from mapwright.fast.misterra.deal import redeal
 from mapwright.fast.misterra.deal import start as start
-from mapwright.fast.misterra.ground import ONE, first_of
+from mapwright.fast.misterra.ground import first_of
 from mapwright.fast.misterra.match import (
     BOARDS,
     CARD,
     DISPLAY,
     HALF_DAY,
-    KEEP,
     KINDS,
     MEEPLES,
     NUMBERS,
-    OTOMA,
     OVER,
     PARCHMENTS,
     SEAT,
@@ -26,22 +25,15 @@ from mapwright.fast.misterra.match import (
 )
 from mapwright.fast.misterra.playout import play, play_on
 from mapwright.fast.misterra.points import points
-from mapwright.fast.misterra.policy import best_plan, claim_promise, map_promise
 from mapwright.fast.misterra.presumptions import POINT
 from mapwright.fast.misterra.promise import half_days_left, promise
-from mapwright.fast.misterra.rules import CLAIM, MAPS, SWAPS, TAKES, action_of, apply, legal
 from mapwright.fast.misterra.rules import choose as choose
-from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.misterra.weights import HALVES
-from mapwright.fast.ranking import best
 from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
 from mapwright.fast.tree import plant as plant
 from mapwright.grid.kernel import Boards, Ints, kernel
 from mapwright.grid.kernel import new_boards as new_boards
 from mapwright.grid.kernel import new_ints as new_ints
-
-GLANCE = 8
-"""How many maps are worked out to tell what a step towards them is worth."""
 
 
 @kernel
@@ -72,49 +64,9 @@ def finish(b: Boards, v: Ints, parts: Boards, m: int, turns: int) -> int:
 
 
 @kernel
-def act_worth(b: Boards, v: Ints, action: int, left: int) -> int:
-    """What it promises to lay the card in hand, to claim, or to do neither."""
-    seat = v[SEAT]
-    if action >= MAPS:
-        return map_promise(b, v, seat, action - MAPS, left)
-    if action == CLAIM:
-        return claim_promise(b, v, seat, v[MEEPLES + seat], left)
-    return promise(b, v, seat, left)
-
-
-@kernel
-def worth_of(b: Boards, v: Ints, action: int) -> int:
-    """What an action of the seat to act promises at most, this half day."""
-    if v[STEP] == KEEP or v[STEP] == OTOMA:
-        return 0
-    if action >= CLAIM:
-        return act_worth(b, v, action, half_days_left(v))
-    place = v[MEEPLES + v[SEAT]]
-    if action >= TAKES:
-        return best_plan(b, v, ONE << place, ONE << (action - TAKES), GLANCE)
-    return best_plan(b, v, ONE << (action if action < SWAPS else place), kinds_shown(v), GLANCE)
-
-
-@kernel
-def choices(b: Boards, v: Ints, parts: Boards, values: Ints, places: Ints, width: int) -> int:
-    """The best actions by worth, in ``places``; ``values`` receives what each action promises."""
-    n = legal(b, v, parts)
-    for k in range(n):
-        values[k] = worth_of(b, v, action_of(v, parts, k))
-    return best(values, n, width, places)
-
-
-@kernel
-def take(b: Boards, v: Ints, parts: Boards, k: int) -> None:
-    """The seat to act takes its *k*-th action."""
-    legal(b, v, parts)
-    apply(b, v, action_of(v, parts, k))
-
-
-@kernel
-def act(b: Boards, v: Ints, parts: Boards, k: int, m: int) -> None:
-    """Seat 0 takes its *k*-th action; the others play by the policy until it is to act again."""
-    take(b, v, parts, k)
+def act(b: Boards, v: Ints, parts: Boards, code: int, m: int) -> None:
+    """Seat 0 follows a course; the others play by the policy until it is to act again."""
+    take(b, v, parts, code)
     while v[STEP] != OVER and v[SEAT]:
         play(b, v, parts, m)
 
@@ -156,9 +108,9 @@ def sample(
     sums: Ints,
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of action ``arms[i]`` in *rounds* deals.
+    Adds to ``sums[i]`` what came of course ``arms[i]`` in *rounds* deals.
 
-    The deals are the same for all *n* actions, so that luck does not tell them apart.
+    The deals are the same for all *n* courses, so that luck does not tell them apart.
     """
     for number in range(seed, seed + rounds):
         for i in range(n):
@@ -183,14 +135,14 @@ def look(b: Boards, v: Ints) -> int:
 
 @kernel
 def descend(
-    b: Boards, v: Ints, parts: Boards, values: Ints, places: Ints, tree: Ints, m: int
+    b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, tree: Ints, m: int
 ) -> None:
-    """Down the tree from the action it begins with, to what it has not seen or tried before."""
+    """Down the tree from the course it begins with, to what it has not seen or tried before."""
     act(b, v, parts, taken(tree), m)
     while not is_over(v) and follows(tree, look(b, v)):
         act(b, v, parts, taken(tree), m)
     if not is_over(v) and is_ripe(tree):
-        sprout(tree, look(b, v), places, choices(b, v, parts, values, places, WIDTH))
+        sprout(tree, look(b, v), codes, choices(b, v, parts, values, codes, WIDTH))
 
 
 @kernel
@@ -201,7 +153,7 @@ def grow_tree(
     to_v: Ints,
     parts: Boards,
     values: Ints,
-    places: Ints,
+    codes: Ints,
     tree: Ints,
     arms: Ints,
     n: int,
@@ -211,13 +163,13 @@ def grow_tree(
     turns: int,
     sums: Ints,
 ) -> None:
-    """Like `sample`, for actions of the tree's root; where it has seen more, the tree chooses."""
+    """Like `sample`, for courses of the tree's root; where it has seen more, the tree chooses."""
     last = v[TURN] + turns
     for number in range(seed, seed + rounds):
         for i in range(n):
             deal(b, v, to_b, to_v, number)
             begin(tree, arms[i])
-            descend(to_b, to_v, parts, values, places, tree, m)
+            descend(to_b, to_v, parts, values, codes, tree, m)
             result = finish(to_b, to_v, parts, m, last - to_v[TURN])
             learn(tree, result)
             sums[i] += result
