@@ -157,3 +157,29 @@ def test_a_seat_that_did_nothing_has_nothing_to_take_back():
 
     assert not match.can_undo(1)
     assert match.can_undo(0)
+
+
+def test_what_is_legal_is_found_out_once_for_each_position():
+    match = toy_match()
+    before = match.legal_actions(0)
+    assert match.legal_actions(0) is before
+
+    match.play(0, "dig1")
+    assert Dig(1) in before
+    assert Dig(1) not in match.legal_actions(0)
+
+    match.undo(0)
+    assert tuple(match.legal_actions(0)) == tuple(before)
+
+
+def test_a_text_found_legal_is_read_once_and_only_for_its_seat_and_position():
+    match = toy_match()
+    dig = match.checked(0, "dig1")
+    assert match.checked(0, "dig1") is dig
+    assert match.checked(1, "dig1") is not dig
+
+    match.play(0, "dig1")
+    with pytest.raises(IllegalAction):
+        match.checked(0, "dig1")
+    match.undo(0)
+    assert match.checked(0, "dig1") == dig

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from mapwright.core.events import Event
@@ -25,6 +25,17 @@ class Step(Generic[S, A]):
     before: S
     seat: Seat
     action: A
+
+
+@dataclass(slots=True)
+class Present(Generic[S, A]):
+    """The state a match is in, and what was asked of it before: states never change."""
+
+    state: S
+    to_act: frozenset[Seat]
+    legal: dict[Seat, LegalActions[A]] = field(default_factory=dict)
+    checked: tuple[Seat, str, A] | None = None
+    """The last text that was read and found legal: it is mostly checked first, then played."""
 
 
 class Match(Generic[S, A, V]):
@@ -52,14 +63,14 @@ class Match(Generic[S, A, V]):
         self.seats = seats
         self.seed = seed
         self.settings = settings
-        self._state = game.start(seats, seed, settings)
+        self._first = game.start(seats, seed, settings)
         self._steps: list[Step[S, A]] = []
-        self._first = self._state
+        self._present: Present[S, A] = self._reached(self._first)
 
     @property
     def state(self) -> S:
         """Everything, the hidden things too: for the table and for tests, never for a player."""
-        return self._state
+        return self._present.state
 
     @property
     def steps(self) -> tuple[Step[S, A], ...]:
@@ -67,11 +78,11 @@ class Match(Generic[S, A, V]):
 
     @property
     def turn(self) -> int:
-        return self.game.turn(self._state)
+        return self.game.turn(self.state)
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        return self.game.to_act(self._state)
+        return self._present.to_act
 
     @property
     def is_over(self) -> bool:
@@ -79,7 +90,7 @@ class Match(Generic[S, A, V]):
 
     @property
     def standing(self) -> Standing:
-        return self.game.standing(self._state)
+        return self.game.standing(self.state)
 
     @property
     def opening_events(self) -> tuple[Event, ...]:
@@ -88,38 +99,41 @@ class Match(Generic[S, A, V]):
 
     def legal_actions(self, seat: Seat) -> LegalActions[A]:
         self._check_seat(seat)
-        return self.game.legal_actions(self._state, seat)
+        known = self._present.legal
+        if seat not in known:
+            known[seat] = self.game.legal_actions(self.state, seat)
+        return known[seat]
 
     def view(self, seat: Seat | None) -> V:
         if seat is not None:
             self._check_seat(seat)
-        return self.game.view(self._state, seat)
+        return self.game.view(self.state, seat)
 
     def outlook(self, seat: Seat, action: A | str | None = None) -> Points:
         """What each way of scoring would give *seat* now, or right after *action*."""
         self._check_seat(seat)
         if action is None:
-            return self.game.outlook(self._state, seat)
-        return self.game.outlook(self._state, seat, self.checked(seat, action))
+            return self.game.outlook(self.state, seat)
+        return self.game.outlook(self.state, seat, self.checked(seat, action))
 
     def play(self, seat: Seat, action: A | str) -> tuple[Event, ...]:
         """Take *action* for *seat*; what happened, or an error and nothing changed."""
         legal = self.checked(seat, action)
-        after = self.game.apply(self._state, seat, legal)
-        self._steps.append(Step(self._state, seat, legal))
-        self._state = after
+        after = self.game.apply(self.state, seat, legal)
+        self._steps.append(Step(self.state, seat, legal))
+        self._present = self._reached(after)
         return self.game.events(after)
 
     def checked(self, seat: Seat, action: A | str) -> A:
         """*action*, read if it is text, and known to be legal for *seat* now."""
         self._check_seat(seat)
-        parsed = self.game.parse_action(action) if isinstance(action, str) else action
-        if seat not in self.to_act:
-            raise NotToAct(f"seat {seat} has no decision to take now")
-        if parsed not in self.game.legal_actions(self._state, seat):
-            objection = self.game.objection(self._state, seat, parsed)
-            text = self.game.action_text(parsed)
-            raise IllegalAction(f"{text}: {objection.sentence}", objection)
+        if not isinstance(action, str):
+            return self._known_legal(seat, action)
+        before = self._present.checked
+        if before is not None and before[:2] == (seat, action):
+            return before[2]
+        parsed = self._known_legal(seat, self.game.parse_action(action))
+        self._present.checked = (seat, action, parsed)
         return parsed
 
     def can_undo(self, seat: Seat) -> bool:
@@ -138,13 +152,25 @@ class Match(Generic[S, A, V]):
             raise UndoRefused(f"seat {seat} has nothing to take back since the last reveal")
         taken_back, *later = self._steps[place:]
         del self._steps[place:]
-        self._state = taken_back.before
+        self._present = self._reached(taken_back.before)
         for step in later:
             self.play(step.seat, step.action)
         return taken_back.action
 
+    def _reached(self, state: S) -> Present[S, A]:
+        return Present(state, self.game.to_act(state))
+
+    def _known_legal(self, seat: Seat, action: A) -> A:
+        if seat not in self.to_act:
+            raise NotToAct(f"seat {seat} has no decision to take now")
+        if action not in self.legal_actions(seat):
+            objection = self.game.objection(self.state, seat, action)
+            text = self.game.action_text(action)
+            raise IllegalAction(f"{text}: {objection.sentence}", objection)
+        return action
+
     def _last_step(self, seat: Seat) -> int | None:
-        barrier = self.game.barrier(self._state)
+        barrier = self.game.barrier(self.state)
         for place in range(len(self._steps) - 1, -1, -1):
             step = self._steps[place]
             if self.game.barrier(step.before) != barrier:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mapwright.core.match import Match
+from mapwright.core.match import Match, Present
 from mapwright.errors import IllegalAction
 from mapwright.games.explorers.state import Sides
 from mapwright.games.explorers.terrain import GRID
@@ -11,7 +11,7 @@ from tests.games.explorers.positions import GAME, at_card, new_match, play, set_
 
 def refusal(state, seat: int, text: str) -> IllegalAction:
     match = Match(GAME, state.setup.seats, 1, {"tiles": "1,2,3,4"})
-    match._state = state
+    match._present = Present(state, GAME.to_act(state))
     with pytest.raises(IllegalAction) as refused:
         match.play(seat, text)
     assert match.state is state
