@@ -47,6 +47,12 @@ def placements(state: State, seat: int) -> Placements:
     return Placements(laid) if laid else Placements(_single_cells(state, sheet), is_fallback=True)
 
 
+def fits_nowhere(card: Landscape, state: State, seat: int) -> bool:
+    """Whether nothing on *card*, the one of *state*, fits the map of *seat*."""
+    sheet = state.sheets[seat]
+    return not any(_fits(looks, sheet, state.ruins_due) for looks in card.looks)
+
+
 def _laid(card: Landscape | Ambush, sheet: Sheet, ruins_due: bool) -> tuple[Laid, ...]:
     found = [_fits(looks, sheet, ruins_due) for looks in card.looks]
     return tuple(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mapwright.core.message import Message
-from mapwright.games.cartographers.drawing import map_of, must_draw, placements
+from mapwright.games.cartographers.drawing import fits_nowhere, map_of, must_draw
 from mapwright.games.cartographers.state import State
 from mapwright.games.cartographers.tables import Ambush
 
@@ -17,7 +17,7 @@ def prompt(state: State, seat: int | None) -> Message:
     card = f"@cartographers-{state.card.key}"
     if isinstance(state.card, Ambush):
         return Message.of("cartographers-prompt-ambush", card=card, other=map_of(state, seat))
-    if placements(state, seat).is_fallback:
+    if fits_nowhere(state.card, state, seat):
         return Message.of("cartographers-prompt-one-cell", card=card)
     if state.ruins_due:
         return Message.of("cartographers-prompt-ruins", card=card)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from mapwright.core.message import Message
 from mapwright.core.points import Line, Part, Points, Rating, Standing, ranked
 from mapwright.games.cartographers.goals import GOALS
@@ -39,14 +41,19 @@ def season_points(state: State, seat: int) -> Points:
 def season_parts(setup: Setup, season: int, sheet: Sheet) -> tuple[Part, ...]:
     """What *sheet* gives at the end of *season*: two edicts, the coins, and the monsters' cost."""
     printed = setup.tables.seasons[season]
-    goals = [setup.edicts[place].key for place in printed.edicts]
+    goals = tuple(setup.edicts[place].key for place in printed.edicts)
     return tuple(
         Part(f"{printed.key}.{part.key}", part.lines) for part in sheet_parts(sheet, goals)
     )
 
 
-def sheet_parts(sheet: Sheet, goals: list[str]) -> tuple[Part, ...]:
-    """What *sheet* gives for *goals*, for its coins, and what its monsters cost."""
+@lru_cache(maxsize=4_000)
+def sheet_parts(sheet: Sheet, goals: tuple[str, ...]) -> tuple[Part, ...]:
+    """
+    What *sheet* gives for *goals*, for its coins, and what its monsters cost.
+
+    The same sheets are counted again whenever anybody at the table acts.
+    """
     coins = Line(sheet.coins, Message.of("cartographers-coins", coins=sheet.coins))
     return (
         *(goal_part(key, sheet) for key in goals),
@@ -61,7 +68,7 @@ def goal_part(key: str, sheet: Sheet) -> Part:
 
 def outlook(setup: Setup, sheet: Sheet) -> Points:
     """What all four edicts, the coins and the monsters would give if *sheet* were counted now."""
-    return Points(sheet_parts(sheet, [card.key for card in setup.edicts]))
+    return Points(sheet_parts(sheet, tuple(card.key for card in setup.edicts)))
 
 
 def monsters_cost(state: State, seat: int) -> int:

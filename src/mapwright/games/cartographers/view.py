@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from mapwright.core.deck import Deck
 from mapwright.core.rng import Rng
@@ -11,9 +11,9 @@ from mapwright.games.cartographers.actions import Placement
 from mapwright.games.cartographers.drawing import map_of, must_draw, placements
 from mapwright.games.cartographers.notation import parse_placement, placement_text
 from mapwright.games.cartographers.paper import parse_sheet, sheet_rows
-from mapwright.games.cartographers.sheet import GRID, Sheet
+from mapwright.games.cartographers.sheet import GRID, Layout, Sheet
 from mapwright.games.cartographers.state import Setup, State
-from mapwright.games.cartographers.tables import EDICTS, Ambush, Landscape, Tables
+from mapwright.games.cartographers.tables import EDICTS, Ambush, Landscape, Offer, Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def view(state: State, seat: int | None) -> View:
         seats=setup.seats,
         layout=setup.layout.key,
         fallback_terrain=setup.fallback_terrain,
-        ruins=GRID.names(setup.layout.ruins),
+        ruins=_ruins(setup.layout),
         season=state.season,
         season_key=season.key,
         threshold=season.threshold,
@@ -180,6 +180,11 @@ def _sheet(seen: SheetView, setup: Setup) -> Sheet:
     return Sheet(setup.layout, drawn.terrains, drawn.filled, seen.coins)
 
 
+@cache
+def _ruins(layout: Layout) -> tuple[str, ...]:
+    return GRID.names(layout.ruins)
+
+
 def _edict_views(state: State) -> tuple[EdictView, ...]:
     scoring = state.setup.tables.seasons[state.season].edicts
     return tuple(
@@ -192,13 +197,15 @@ def _card(tables: Tables, key: str) -> Landscape | Ambush:
     return tables.landscapes[key] if key in tables.landscapes else tables.ambushes[key]
 
 
+@cache
+def _offer_view(offer: Offer) -> OfferView:
+    return OfferView(offer.terrain.key, offer.terrain.letter, str(offer.shape), offer.coin)
+
+
 def _card_view(card: Landscape | Ambush | None) -> CardView | None:
     if card is None:
         return None
-    offers = tuple(
-        OfferView(offer.terrain.key, offer.terrain.letter, str(offer.shape), offer.coin)
-        for offer in card.offers
-    )
+    offers = tuple(map(_offer_view, card.offers))
     if isinstance(card, Landscape):
         return CardView(card.key, "landscape", card.time, offers, None)
     return CardView(card.key, "ambush", 0, offers, card.clockwise)
