@@ -54,6 +54,23 @@ def test_who_comes_late_is_told_the_same_story(title: str):
 
 
 @pytest.mark.parametrize("title", titles())
+def test_what_is_told_line_by_line_is_what_a_fresh_story_tells(title: str):
+    _, log = followed(title, 3)
+    live = Story(Match(load(title), SEATS, 3))
+    for viewer in (*range(SEATS), None):
+        live.chapter(viewer)
+
+    for entry in log:
+        live.add(entry)
+        told = {viewer: update(live, viewer, 0) for viewer in live.chapters}
+        if entry.index % 6 == 0:
+            fresh = Story(Match(load(title), SEATS, 3))
+            for line in log[: entry.index + 1]:
+                fresh.add(line)
+            assert told == {viewer: update(fresh, viewer, 0) for viewer in told}
+
+
+@pytest.mark.parametrize("title", titles())
 def test_events_told_live_and_events_told_on_coming_back_are_the_same(title: str):
     story, log = followed(title, 2)
     chapter = story.chapter(0)

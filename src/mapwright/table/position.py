@@ -29,7 +29,7 @@ def update(story: Story, viewer: Viewer, seen: int) -> messages.Update:
         to_act=sorted(chapter.to_act),
         legal=_legal(match, viewer),
         standing=story.standing,
-        outlook=None if viewer is None else told_points(grid, match.outlook(viewer)),
+        outlook=None if viewer is None else chapter.tell_outlook(grid, match.outlook(viewer)),
         outlook_seat=None if viewer is None else match.game.outlook_seat(match.state, viewer),
         events=chapter.events_after(since),
         retracted=chapter.retracted_after(since),

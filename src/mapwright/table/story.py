@@ -7,19 +7,25 @@ existence tells what others do in secret.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any, TypeAlias
 
 from mapwright.core import events
 from mapwright.core.match import Match
+from mapwright.core.points import Points
+from mapwright.table import messages
 from mapwright.table.messages import Event, Standing
 from mapwright.table.store.store import Entry
-from mapwright.table.telling import told_event, told_standing
+from mapwright.table.telling import Retold, told_event, told_points, told_standing
 
 # A title chosen at run time: its own types of state, action and view are not known here.
 AnyMatch: TypeAlias = Match[Any, Any, Any]
 Viewer: TypeAlias = int | None
 """A seat, or None for the onlookers."""
+
+_number = attrgetter("number")
 
 
 @dataclass(slots=True)
@@ -39,6 +45,9 @@ class Chapter:
     """The number of the update that told of a line of the log, by that line's index."""
     retracted: list[tuple[int, int]] = field(default_factory=list)
     """The update that took back, and the update whose events it took back."""
+    tell_outlook: Retold[Points, messages.Points] = field(
+        default_factory=lambda: Retold(told_points), compare=False
+    )
 
     def retract(self, index: int) -> None:
         """Take back what was told of line *index* of the log."""
@@ -48,7 +57,7 @@ class Chapter:
             self.events = [event for event in self.events if event.number != number]
 
     def events_after(self, seen: int) -> list[Event]:
-        return [event for event in self.events if event.number > seen]
+        return self.events[bisect_right(self.events, seen, key=_number) :]
 
     def retracted_after(self, seen: int) -> list[int]:
         return [number for at, number in self.retracted if at > seen and number <= seen]
@@ -63,6 +72,7 @@ class Story:
         """Those asked for so far: most tables have no onlooker, and large ones absent seats."""
         self._log: list[Entry] = []
         self._commands: dict[tuple[int, str], int] = {}
+        self._tell_standing = Retold(told_standing)
         self._standing: Standing | None = None
         self._played: list[Entry] = []
 
@@ -90,7 +100,7 @@ class Story:
     def standing(self) -> Standing:
         """The standing, put into words once for all viewers."""
         if self._standing is None:
-            self._standing = told_standing(self.match.game.grid, self.match.standing)
+            self._standing = self._tell_standing(self.match.game.grid, self.match.standing)
         return self._standing
 
     def add(self, entry: Entry) -> set[Viewer]:
@@ -98,11 +108,10 @@ class Story:
         assert entry.index == self.length
         match, game = self.match, self.match.game
         barrier, turn = game.barrier(match.state), match.turn
-        taken_back = self._play(entry)
+        happened, taken_back = self._play(entry)
         self._log.append(entry)
         self._commands[entry.seat, entry.command] = entry.index
         self._standing = None
-        happened = game.events(match.state) if taken_back is None else ()
         is_reveal = game.barrier(match.state) != barrier
         changed: set[Viewer] = set()
         for viewer, chapter in self.chapters.items():
@@ -123,14 +132,14 @@ class Story:
         )
         return chapter
 
-    def _play(self, entry: Entry) -> Entry | None:
-        """Play *entry*; the line it takes back if it is an undo."""
+    def _play(self, entry: Entry) -> tuple[tuple[events.Event, ...], Entry | None]:
+        """Play *entry*; what happened, and the line it takes back if it is an undo."""
         if entry.kind == "act":
-            self.match.play(entry.seat, entry.action)
+            happened = self.match.play(entry.seat, entry.action)
             self._played.append(entry)
-            return None
+            return happened, None
         self.match.undo(entry.seat)
-        return self._last_played(entry.seat)
+        return (), self._last_played(entry.seat)
 
     def _notices(self, viewer: Viewer, chapter: Chapter) -> bool:
         """Whether *viewer* sees a change; remembers what it sees now."""

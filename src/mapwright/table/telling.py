@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mapwright.core import events, message, points
 from mapwright.core.legal import LegalActions
 from mapwright.core.objection import Objection
 from mapwright.core.options import Choice, Flag, Number, Options, Words
 from mapwright.grid.grid import Grid, Mask
+from mapwright.grid.shape import Shape
 from mapwright.table import bodies, messages
+
+T = TypeVar("T")
+M = TypeVar("M")
 
 
 def told_message(spoken: message.Message) -> messages.Message:
@@ -49,19 +53,37 @@ def told_standing(grid: Grid, standing: points.Standing) -> messages.Standing:
     )
 
 
+class Retold(Generic[T, M]):
+    """A value that is told again and again, put into words only when it changed."""
+
+    def __init__(self, tell: Callable[[Grid, T], M]) -> None:
+        self._tell = tell
+        self._last: tuple[T, M] | None = None
+
+    def __call__(self, grid: Grid, value: T) -> M:
+        if self._last is None or self._last[0] != value:
+            self._last = (value, self._tell(grid, value))
+        return self._last[1]
+
+
 def told_legal(texts: Sequence[str], legal: LegalActions[Any]) -> messages.Legal:
     """What is legal; *texts* are the actions written out where they are not placements."""
     groups = [
         messages.Group(
             group.choice,
             group.option,
-            [messages.Cell(row, column) for row, column in group.stamp.shape.cells],
+            _offsets(group.stamp.shape),
             f"{group.anchors:x}",
         )
         for group in legal.groups
         if group.anchors
     ]
     return messages.Legal(groups, list(texts), len(legal))
+
+
+@lru_cache(maxsize=1_000)
+def _offsets(shape: Shape) -> list[messages.Cell]:
+    return [messages.Cell(row, column) for row, column in shape.cells]
 
 
 def told_event(grid: Grid, event: events.Event, number: int, turn: int) -> messages.Event:
