@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from mapwright.table import messages
 from mapwright.table.story import AnyMatch, Story, Viewer
-from mapwright.table.telling import told_legal, told_message, told_points
+from mapwright.table.telling import told_groups, told_message, told_points
 
 VIEWS = msgspec.json.Encoder()
 NOTHING = messages.Legal([], [], 0)
@@ -56,5 +56,6 @@ def _legal(match: AnyMatch, viewer: Viewer) -> messages.Legal:
     if viewer is None or viewer not in match.to_act:
         return NOTHING
     legal = match.legal_actions(viewer)
-    texts = () if legal.groups else map(match.game.action_text, legal)
-    return told_legal(tuple(texts), legal)
+    groups = told_groups(legal.groups)
+    texts = [] if groups else [match.game.action_text(action) for action in legal]
+    return messages.Legal(groups, texts, len(legal))

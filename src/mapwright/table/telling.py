@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from mapwright.core import events, message, points
-from mapwright.core.legal import LegalActions
+from mapwright.core.legal import AnchorGroup
 from mapwright.core.objection import Objection
 from mapwright.core.options import Choice, Flag, Number, Options, Words
 from mapwright.grid.grid import Grid, Mask
@@ -66,19 +66,17 @@ class Retold(Generic[T, M]):
         return self._last[1]
 
 
-def told_legal(texts: Sequence[str], legal: LegalActions[Any]) -> messages.Legal:
-    """What is legal; *texts* are the actions written out where they are not placements."""
-    groups = [
+def told_groups(groups: Sequence[AnchorGroup]) -> list[messages.Group]:
+    return [
         messages.Group(
             group.choice,
             group.option,
             _offsets(group.stamp.shape),
             f"{group.anchors:x}",
         )
-        for group in legal.groups
+        for group in groups
         if group.anchors
     ]
-    return messages.Legal(groups, list(texts), len(legal))
 
 
 @lru_cache(maxsize=1_000)
