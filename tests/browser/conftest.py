@@ -35,8 +35,10 @@ class TableServer:
         self._program: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "mapwright", "serve", "--port", str(self.port)]
-        self._program = subprocess.Popen([*command, *self._options], stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-m", "mapwright", "serve", "--no-warm-up"]
+        self._program = subprocess.Popen(
+            [*command, "--port", str(self.port), *self._options], stdout=subprocess.DEVNULL
+        )
         until = time.monotonic() + 60
         while not self._answers():
             assert self._program.poll() is None, "the server stopped"

@@ -22,7 +22,8 @@ def run() -> None:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os._exit(main(["serve", "--port", port, "--database", f"sqlite:///{database}"]))
+            options = ["--port", port, "--database", f"sqlite:///{database}", "--no-warm-up"]
+            os._exit(main(["serve", *options]))
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
 

@@ -1,6 +1,7 @@
 """The program itself: started, asked, stopped."""
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -12,15 +13,29 @@ from pathlib import Path
 import httpx
 import pytest
 
+from mapwright.fast.warm import NICENESS
 from mapwright.table.serve import listening, main
 from tests.table.house import ME, Player
 
 
 @contextmanager
-def program(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """The running program, and the address it says it is at."""
+def program(
+    *arguments: str, home: Path | None = None
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """
+    The running program, and the address it says it is at.
+
+    It leads a group of its own, and what it keeps goes to *home*; without one it compiles nothing.
+    """
     command = [sys.executable, "-m", "mapwright", *arguments]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+    places = {"HOME": str(home), "XDG_CACHE_HOME": str(home)} if home else {}
+    with subprocess.Popen(
+        command if home else [*command, "--no-warm-up"],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **places},
+        start_new_session=True,
+    ) as process:
         assert process.stderr is not None
         line = process.stderr.readline()
         assert line.startswith("Mapwright is at http://"), line
@@ -51,6 +66,36 @@ def test_a_table_for_this_machine_opens_nothing_when_told_so():
     with program("table", "--no-browser", "--memory", "--port", "0") as (_, base):
         assert base.startswith("http://127.0.0.1:")
         assert httpx.get(f"{base}/health").status_code == 200
+
+
+def test_the_first_table_of_a_title_has_its_kernels_compiled_aside_and_modestly(tmp_path: Path):
+    with program("serve", "--memory", "--port", "0", home=tmp_path) as (process, base):
+        assert not list(tmp_path.rglob("started"))
+        with Player(base) as ada:
+            ada.create(ME)
+            ada.create(ME)
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+
+        (started,) = tmp_path.rglob("started")
+        assert started.parent.name.startswith("kernels-cartographers-")
+        # All that is left of the group is the compiler.
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PGRP, process.pid) == max(own, NICENESS)
+        os.killpg(process.pid, signal.SIGKILL)
+
+
+def test_nothing_is_compiled_ahead_when_told_so(tmp_path: Path):
+    options = ("--memory", "--port", "0", "--no-warm-up")
+    with program("serve", *options, home=tmp_path) as (process, base):
+        with Player(base) as ada:
+            ada.create(ME)
+        process.send_signal(signal.SIGTERM)
+        process.wait(60)
+
+        assert not list(tmp_path.rglob("started"))
+        with pytest.raises(ProcessLookupError):
+            os.getpriority(os.PRIO_PGRP, process.pid)
 
 
 def test_a_port_that_is_taken_is_replaced_unless_it_was_asked_for():

@@ -21,9 +21,14 @@ FlatWorld: TypeAlias = tuple[Boards, Ints]
 
 def flat_simulator(game: AnyGame, view: AnyView, *, wait: bool = False) -> FlatSimulator | None:
     """A simulator for *view*; None where the title has none, or an owner's own tables."""
-    if game.name not in FLAT_TITLES or game.data.version != load(game.name).data.version:
+    if not has_kernels(game):
         return None
     return FlatSimulator.of(game, view, kernels(game.name, wait=wait))
+
+
+def has_kernels(game: AnyGame) -> bool:
+    """Whether there are kernels for *game*: they know the packaged tables alone."""
+    return game.name in FLAT_TITLES and game.data.version == load(game.name).data.version
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from threading import Thread
 from time import time
 from types import ModuleType
@@ -15,6 +19,8 @@ from mapwright.fast.room import try_out
 
 PATIENCE = 600.0
 """Seconds after which a compilation that left nothing behind is taken to have failed."""
+NICENESS = 10
+"""Whoever plays or waits for a bot comes before the compiler."""
 FLAT_TITLES = ("cartographers", "explorers", "misterra")
 
 
@@ -53,23 +59,43 @@ def _try_out(title: str, module: ModuleType) -> None:
 
 
 def warm_later(title: str) -> None:
-    """Compile in a process of its own, unless one is at it already."""
-    folder = cache_folder(HERE / title)
-    folder.mkdir(parents=True, exist_ok=True)
-    started = folder / "started"
-    # One that was stopped half-way must not keep others from it for ever.
-    if started.exists() and time() - started.stat().st_mtime < PATIENCE:
-        return
-    started.touch()
-    command = [sys.executable, "-m", "mapwright.fast.warm", title]
-    Thread(target=_run, args=(command,), daemon=True).start()
+    """Compile in a process of its own, unless one is at it already or nothing can be kept here."""
+    started = _started(title)
+    with suppress(OSError):
+        started.parent.mkdir(parents=True, exist_ok=True)
+        # One that was killed half-way must not keep others from it for ever.
+        if started.exists() and time() - started.stat().st_mtime < PATIENCE:
+            return
+        started.touch()
+        Thread(target=_compiler(title).wait, daemon=True).start()
 
 
-def _run(command: list[str]) -> None:
-    quiet = subprocess.DEVNULL
-    subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, check=False)  # noqa: S603 (this very program)
+def _started(title: str) -> Path:
+    """The file that says that a process compiles, or has compiled, the kernels of *title*."""
+    return cache_folder(HERE / title) / "started"
+
+
+def _compiler(title: str) -> subprocess.Popen[bytes]:
+    command, quiet = [sys.executable, "-m", "mapwright.fast.warm", title], subprocess.DEVNULL
+    modest = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)  # There is one on Windows only.
+    process = subprocess.Popen(  # noqa: S603 (this very program)
+        command, stdin=quiet, stdout=quiet, stderr=quiet, creationflags=modest
+    )
+    if hasattr(os, "setpriority"):
+        own = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, process.pid, max(own, NICENESS))
+    return process
+
+
+def main(titles: Sequence[str]) -> None:
+    for title in titles or FLAT_TITLES:
+        try:
+            warm(title)
+        except BaseException:
+            # Stopped with the table, say: the next start tries again at once.
+            _started(title).unlink(missing_ok=True)
+            raise
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:] or FLAT_TITLES:
-        warm(each)
+    main(sys.argv[1:])

@@ -8,13 +8,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from mapwright.core.catalogue import AnyGame
 from mapwright.core.match import Match
 from mapwright.core.record import record
 from mapwright.table import bodies
 from mapwright.table.bus.bus import Bus
 from mapwright.table.identity import same
 from mapwright.table.metrics import Metrics
-from mapwright.table.players import LEVELS, Load
+from mapwright.table.players import LEVELS, Load, prepare
 from mapwright.table.refusal import Refusal, no_such_table, too_many
 from mapwright.table.seating import Seating, Sitting, tidy_name
 from mapwright.table.settings import Settings
@@ -52,6 +53,7 @@ class Lobby:
         )
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._prepared: set[str] = set()
 
     async def start(self) -> None:
         await self._bus.listen(self.run, self._hear)
@@ -153,8 +155,15 @@ class Lobby:
         self.metrics.created.inc()
         table = Table(Stored(setup, seating, (), setup.created), game, self._services)
         self._tables[setup.id] = table
+        self._prepare(game)
         table.bots.wake()
         return table
+
+    def _prepare(self, game: AnyGame) -> None:
+        """Let bots get ready, aside: nobody waits for it."""
+        if self.settings.warms_up and game.name not in self._prepared:
+            self._prepared.add(game.name)
+            asyncio.get_running_loop().run_in_executor(None, prepare, game)
 
     async def _set_up_again(self, table: Table) -> None:
         setup = table.setup

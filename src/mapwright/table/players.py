@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from mapwright.bots.bot import Advice, choice
+from mapwright.bots.flat import has_kernels
 from mapwright.bots.levels import HINT_EFFORT, HINTS, level
 from mapwright.bots.levels import LEVELS as PLAYERS
 from mapwright.bots.search import Search
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.legal import LegalActions
 from mapwright.core.rng import Rng
+from mapwright.fast.compiled import is_available
+from mapwright.fast.warm import is_warm, warm_later
 
 Load: TypeAlias = Callable[[str], AnyGame]
 LEVELS: tuple[str, ...] = tuple(player.name for player in PLAYERS)
@@ -41,6 +44,12 @@ class Thought:
 
     action: str
     expected: float | None = None
+
+
+def prepare(game: AnyGame) -> None:
+    """Have what bots think with compiled in another process, unless it lies ready."""
+    if is_available() and has_kernels(game) and not is_warm(game.name):
+        warm_later(game.name)
 
 
 def thoughts(asked: Question) -> list[Thought]:

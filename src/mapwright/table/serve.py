@@ -100,6 +100,11 @@ def _parser(program: str) -> argparse.ArgumentParser:
         metavar="IP",
         help="believe what this proxy says of addresses",
     )
+    add(
+        "--no-warm-up",
+        action="store_true",
+        help="compile what bots think with only when one first thinks",
+    )
     return parser
 
 
@@ -171,7 +176,13 @@ def _settings(arguments: argparse.Namespace, port: int) -> Settings:
     names = {machine, f"{machine}.local", arguments.host.lower()}
     is_open = _is_everywhere(arguments.host) and not origins
     reach = f"http://{_own_address()}:{port}" if is_open else None
-    return Settings(frozenset(hosts | names), origins, is_secure=is_secure, reach=reach)
+    return Settings(
+        frozenset(hosts | names),
+        origins,
+        is_secure=is_secure,
+        reach=reach,
+        warms_up=not arguments.no_warm_up,
+    )
 
 
 def _shelf(data: Path | None) -> Shelf:

@@ -48,6 +48,8 @@ class Settings:
     bot_workers: int = 2
     advisers: int = 1
     """Processes that think about hints."""
+    warms_up: bool = False
+    """Whether the first table of a title has its kernels compiled, before a bot needs them."""
     bot_seconds: float = 30.0
     """A bot that thinks longer is stopped; on a busy machine without a compiler it may need ten."""
     idle_seconds: float = 300.0
