@@ -31,7 +31,6 @@ from mapwright.games.cartographers.state import State
 from mapwright.games.cartographers.tables import Tables, read_tables
 from mapwright.games.cartographers.turn import drawn_by, first_turn
 from mapwright.games.cartographers.view import View, resample, view
-from mapwright.grid.grid import Grid
 
 
 def make(overlay: Path | None = None) -> Cartographers:
@@ -47,21 +46,10 @@ class Cartographers:
     data: DataSet
     tables: Tables
 
-    @property
-    def name(self) -> str:
-        return "cartographers"
-
-    @property
-    def rules_version(self) -> int:
-        return 1
-
-    @property
-    def seats(self) -> range:
-        return range(1, 101)
-
-    @property
-    def grid(self) -> Grid:
-        return GRID
+    name = "cartographers"
+    rules_version = 1
+    seats = range(1, 101)
+    grid = GRID
 
     @property
     def options(self) -> Options:

@@ -26,7 +26,6 @@ from mapwright.games.explorers.tables import MOST_SEATS, TURNS, Tables, read_tab
 from mapwright.games.explorers.terrain import GRID
 from mapwright.games.explorers.turn import after
 from mapwright.games.explorers.view import ExplorersView, view
-from mapwright.grid.grid import Grid
 
 
 def make(overlay: Path | None = None) -> Explorers:
@@ -42,21 +41,10 @@ class Explorers:
     data: DataSet
     tables: Tables
 
-    @property
-    def name(self) -> str:
-        return "explorers"
-
-    @property
-    def rules_version(self) -> int:
-        return 1
-
-    @property
-    def seats(self) -> range:
-        return range(1, MOST_SEATS + 1)
-
-    @property
-    def grid(self) -> Grid:
-        return GRID
+    name = "explorers"
+    rules_version = 1
+    seats = range(1, MOST_SEATS + 1)
+    grid = GRID
 
     @property
     def options(self) -> Options:

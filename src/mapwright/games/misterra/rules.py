@@ -25,7 +25,6 @@ from mapwright.games.misterra.resample import resample
 from mapwright.games.misterra.state import State
 from mapwright.games.misterra.tables import Tables, read_tables
 from mapwright.games.misterra.view import View, view
-from mapwright.grid.grid import Grid
 
 
 def make(overlay: Path | None = None) -> Misterra:
@@ -41,21 +40,10 @@ class Misterra:
     data: DataSet
     tables: Tables
 
-    @property
-    def name(self) -> str:
-        return "misterra"
-
-    @property
-    def rules_version(self) -> int:
-        return 1
-
-    @property
-    def seats(self) -> range:
-        return range(1, 5)
-
-    @property
-    def grid(self) -> Grid:
-        return GRID
+    name = "misterra"
+    rules_version = 1
+    seats = range(1, 5)
+    grid = GRID
 
     @property
     def options(self) -> Options:
