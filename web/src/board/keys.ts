@@ -1,14 +1,18 @@
-/** What the keys do to the hand. */
+/** What the keys do to the hand or the cursor. */
 
 import * as pencil from './pencil'
 
 type Move = (hand: pencil.Hand) => pencil.Hand
 
+/** How many rows and columns an arrow leads on. */
+export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
 const MOVES: Record<string, Move> = {
-  ArrowUp: (hand) => pencil.step(hand, -1, 0),
-  ArrowDown: (hand) => pencil.step(hand, 1, 0),
-  ArrowLeft: (hand) => pencil.step(hand, 0, -1),
-  ArrowRight: (hand) => pencil.step(hand, 0, 1),
   r: pencil.turn,
   f: pencil.flip,
   n: (hand) => pencil.seek(hand, 1),
@@ -17,6 +21,8 @@ const MOVES: Record<string, Move> = {
 
 /** The change a key makes; null for keys that mean something else. */
 export function moveOf(key: string): Move | null {
+  const arrow = ARROWS[key]
+  if (arrow) return (hand) => pencil.step(hand, ...arrow)
   const known = MOVES[key] ?? MOVES[key.toLowerCase()]
   if (known) return known
   return /^[1-9]$/.test(key) ? (hand) => pencil.pick(hand, Number(key) - 1) : null

@@ -17,6 +17,13 @@ export function marksOf(lines: readonly Line[], size: Size): Mark[] {
   })
 }
 
+/** The points of all marks, added up by the cell that carries the number. */
+export function sumsOf(marks: readonly Mark[]): [number, number][] {
+  const sums = new Map<number, number>()
+  for (const mark of marks) sums.set(mark.at, (sums.get(mark.at) ?? 0) + mark.points)
+  return [...sums]
+}
+
 /** What every part gives for *cell* alone or together with others. */
 export function earnings(points: Points, name: string): { part: Part; line: Line }[] {
   return points.parts.flatMap((part) =>

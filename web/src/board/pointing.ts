@@ -1,6 +1,15 @@
-/** A cursor over a map on which some cells may be chosen. */
+/** Where a pointer or a cursor is on a map, and the cells that may be chosen near it. */
 
+import { UNIT } from '../art/ink'
 import { cellOf, spotOf, type Size } from './cells'
+
+/** Where a pointer is on the map drawn in *element*, in cells from its corner. */
+export function pointOn(element: Element | undefined, event: PointerEvent): { x: number; y: number } | null {
+  const matrix = element?.querySelector('svg')?.getScreenCTM()
+  if (!matrix) return null
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+  return { x: at.x / UNIT, y: at.y / UNIT }
+}
 
 /** The cell so many steps away; the cursor starts in the middle and stays on the map. */
 export function stepped(size: Size, from: number | null, rows: number, columns: number): number {
