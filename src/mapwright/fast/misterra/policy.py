@@ -22,6 +22,7 @@ from mapwright.fast.misterra.match import (
     HAND,
     HANDS,
     JUNGLE,
+    KEPT,
     LAND,
     MARKERS,
     MEEPLES,
@@ -43,6 +44,7 @@ from mapwright.fast.misterra.match import (
     TERRAINS,
 )
 from mapwright.fast.misterra.points import mapped_cells
+from mapwright.fast.misterra.presumptions import CONCERNS, concerned_cells
 from mapwright.fast.misterra.promise import (
     BARE,
     BARE_SURE,
@@ -53,8 +55,8 @@ from mapwright.fast.misterra.promise import (
     WEIGHTS,
     alike,
     half_days_left,
+    hoped_value,
     open_cells,
-    presumed_promise,
     promise,
     stand_promise,
     work_left,
@@ -225,19 +227,28 @@ def note_gains(b: Boards, v: Ints, left: int) -> None:
 @kernel
 def add_presumed_gains(b: Boards, v: Ints, left: int) -> None:
     """Adds to the notes what each terrain on each cell that can be mapped does for presumptions."""
-    seat = v[SEAT]
-    at = PARCHMENTS + TERRAINS * seat
-    now = presumed_promise(b, v, seat, left)
+    kept = HANDS + HAND * v[SEAT] + DEALT
     cells = cells_in_reach(v)
+    for i in range(KEPT):
+        add_gains_of(v[kept + i], b, v, cells, left)
+
+
+@kernel
+def add_gains_of(number: int, b: Boards, v: Ints, cells: int, left: int) -> None:
+    """The gains of presumption *number* alone."""
+    at = PARCHMENTS + TERRAINS * v[SEAT]
+    concerned = concerned_cells(number, b, at)
+    now = hoped_value(number, b, at, left)
     while cells:
         cell = cells & -cells
         gains = GAINS + TERRAINS * first_of(cells)
         cells ^= cell
         mapped = b[at], b[at + 1], b[at + 2], b[at + 3]
         for terrain in range(TERRAINS):
-            if not mapped[terrain] & cell:
+            matters = concerned & cell or CONCERNS[number] >> terrain & 1
+            if matters and not mapped[terrain] & cell:
                 lay(b, at, terrain, cell)
-                v[gains + terrain] += presumed_promise(b, v, seat, left) - now
+                v[gains + terrain] += hoped_value(number, b, at, left) - now
         b[at], b[at + 1], b[at + 2], b[at + 3] = mapped
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mapwright.fast.misterra import tables as t
-from mapwright.fast.misterra.ground import neighbours, region
+from mapwright.fast.misterra.ground import NONE, neighbours, region
 from mapwright.fast.misterra.match import TERRAINS
 from mapwright.grid.kernel import Board, Boards, boards, kernel, table
 
@@ -11,6 +11,8 @@ BORDER = Board(t.BORDER)
 LINES = boards((*t.COLUMNS, *t.ROWS))
 SIDE = len(t.ROWS)
 FAMILY, TERRAIN, ASIDE, EACH = table(t.FAMILY), table(t.TERRAIN), table(t.ASIDE), table(t.EACH)
+CONCERNS = table(t.CONCERNS)
+"""The terrains that matter to a presumption, a bit each."""
 LADDERS, COUNTS, PRESUMPTIONS = table(t.LADDERS), t.LAND + 1, len(t.NUMBERS)
 POINT = t.POINT
 ROOMY = 3
@@ -190,3 +192,13 @@ def presumption_value(number: int, b: Boards, at: int, hope: int) -> int:
     if family == SETS:
         return rung(number, sets_of_four(b, at), hope)
     return patterns(number, b, at, each, hope)
+
+
+@kernel
+def concerned_cells(number: int, b: Boards, at: int) -> int:
+    """The cells mapped with a terrain that matters to presumption *number*."""
+    found = NONE
+    for terrain in range(TERRAINS):
+        if CONCERNS[number] >> terrain & 1:
+            found |= b[at + terrain]
+    return found

@@ -99,10 +99,15 @@ def presumed_promise(b: Boards, v: Ints, seat: int, left: int) -> int:
         return 0
     value = 0
     for i in range(KEPT):
-        number = v[kept + i]
-        hope = WEIGHTS[HOPE + HALVES * FAMILY[number] + left]
-        value += presumption_value(number, b, PARCHMENTS + TERRAINS * seat, hope)
+        value += hoped_value(v[kept + i], b, PARCHMENTS + TERRAINS * seat, left)
     return value
+
+
+@kernel
+def hoped_value(number: int, b: Boards, at: int, left: int) -> int:
+    """What presumption *number* promises for the parchment that begins at ``b[at]``."""
+    hope = WEIGHTS[HOPE + HALVES * FAMILY[number] + left]
+    return presumption_value(number, b, at, hope)
 
 
 @kernel

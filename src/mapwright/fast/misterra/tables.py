@@ -26,7 +26,7 @@ from mapwright.games.misterra.presumptions_zones import (
     ZonesOfTerrain,
 )
 from mapwright.games.misterra.tables import read_tables
-from mapwright.games.misterra.terrain import PAIRS, SKETCHES
+from mapwright.games.misterra.terrain import PAIRS, SKETCHES, TERRAINS
 from mapwright.grid.grid import Mask, mask
 
 TABLES = read_tables(load_data("mapwright.games.misterra", "misterra"))
@@ -85,6 +85,19 @@ TERRAIN = _numbers("terrain")
 ASIDE = _numbers("avoided", "size", "runs_inland")
 """The terrain to stay away from, the size of zones, or whether lines run inland."""
 EACH = _numbers("points")
+
+
+def _concern(presumption: Presumption) -> int:
+    """A bit for each terrain that matters to a presumption."""
+    if isinstance(presumption, Pattern):
+        named = {terrain for _, terrain in presumption.terrains}
+    else:
+        names = ("terrain", "avoided")
+        named = {getattr(presumption, name) for name in names if hasattr(presumption, name)}
+    return sum(1 << terrain for terrain in named or TERRAINS)
+
+
+CONCERNS = tuple(map(_concern, PRESUMPTIONS))
 
 
 POINT = 16
