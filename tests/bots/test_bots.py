@@ -5,12 +5,13 @@ import pytest
 from mapwright.bots.bot import Effort, UnknownBot, choice, make
 from mapwright.bots.greedy import Greedy
 from mapwright.bots.levels import LEVELS, choose, hint
-from mapwright.bots.rollout import Rollout
+from mapwright.bots.rollout import Arm, Rollout, advice, halved
 from mapwright.bots.search import Search
 from mapwright.bots.simulator import RulesSimulator
 from mapwright.core.catalogue import load
 from mapwright.core.match import Match
 from mapwright.core.rng import Rng
+from mapwright.fast.tree import COURSES
 from mapwright.fast.warm import warm
 
 GAME = load("cartographers")
@@ -62,6 +63,26 @@ def test_greedy_draws_monsters_where_they_hurt_a_neighbour():
     after = [match.outlook(0, each.action).total for each in (advice[0], advice[-1])]
 
     assert after[0] < after[1]
+
+
+def test_finalists_are_of_different_actions_though_many_courses_begin_with_the_best():
+    """Action 5 begins four courses that all do better than action 6, and that better than 7."""
+    courses = [5 + COURSES * rest for rest in (1, 2, 3, 4)]
+    worth = dict.fromkeys(courses, 9.0) | {6: 4.0, 7: 1.0}
+    arms = [Arm(code, 0.0) for code in worth]
+
+    def trials(codes, _seed, rounds):
+        return [worth[code] * rounds for code in codes]
+
+    ranked = halved(arms, Effort(600), trials, seed=0, finalists=2)
+    tries = {arm.code: arm.tries for arm in ranked}
+
+    assert tries[6] == max(tries.values()) > tries[7]
+    assert [(each.action, each.expected) for each in advice("abcdefgh", ranked)] == [
+        ("f", 9.0),
+        ("g", 4.0),
+        ("h", 1.0),
+    ]
 
 
 def test_the_worlds_of_the_rules_and_of_the_simulator_offer_the_same_choices():
