@@ -59,6 +59,11 @@ def options(page: Page) -> None:
     page.locator("[data-option=goals] select").first.select_option("borderlands")
 
 
+def rules(page: Page) -> None:
+    page.goto("/rules/cartographers")
+    page.locator("[data-rules] dt").first.wait_for()
+
+
 def lobby(page: Page) -> None:
     page.goto("/new/cartographers?with=friends")
     page.locator("[data-start]").click()
@@ -229,6 +234,7 @@ VISITS: dict[str, Visit] = {
     "home": home,
     "new-game": new_game,
     "options": options,
+    "rules": rules,
     "lobby": lobby,
     "take-seat": take_seat,
     "solo": solo,

@@ -46,6 +46,11 @@ export function terrainOf(letter: string, title = 'cartographers'): Terrain | nu
   return known?.[letter] ?? known?.[letter.toUpperCase()] ?? null
 }
 
+/** The letters of a title’s terrains, as its maps are written. */
+export function lettersOf(title: string): string[] {
+  return Object.keys(TERRAINS[title] ?? {}).filter((letter) => letter !== '~')
+}
+
 export function motifAt(terrain: Terrain, spot: Spot): string {
   return `#${terrain.motif}${variant(spot, terrain.variants)}`
 }

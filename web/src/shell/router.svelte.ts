@@ -3,6 +3,7 @@
 export type Route =
   | { page: 'home' }
   | { page: 'new'; title: string; manner: string }
+  | { page: 'rules'; title: string }
   | { page: 'table'; id: string }
   | { page: 'unknown' }
 
@@ -15,6 +16,7 @@ export function route(): Route {
   if (!first) return { page: 'home' }
   if (rest !== undefined || !second) return { page: 'unknown' }
   if (first === 'table') return { page: 'table', id: decodeURIComponent(second) }
+  if (first === 'rules') return { page: 'rules', title: decodeURIComponent(second) }
   if (first !== 'new') return { page: 'unknown' }
   const manner = new URLSearchParams(address.query).get('with') ?? ''
   return { page: 'new', title: decodeURIComponent(second), manner }

@@ -42,7 +42,12 @@ export function knows(key: string): boolean {
 /** The text of a key; a key without text is shown as it is, so that the gap is seen. */
 export function t(key: string, args?: Args): string {
   const pattern = bundle.getMessage(key)?.value
-  return pattern ? bundle.formatPattern(pattern, args) : key
+  return pattern ? withMinus(bundle.formatPattern(pattern, args)) : key
+}
+
+/** Numbers below nothing with a minus sign, as they stand elsewhere on the page, not with a hyphen. */
+export function withMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−')
 }
 
 /**

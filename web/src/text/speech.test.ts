@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleOf, knows, preferredLanguage, say, speak, spoken, t } from './speech.svelte'
+import { bundleOf, knows, preferredLanguage, say, speak, spoken, t, withMinus } from './speech.svelte'
 
 const folder = fileURLToPath(new URL('../../../src/mapwright/locales', import.meta.url))
 const names = ['Ada', 'Bo']
@@ -14,6 +14,11 @@ describe('a message', () => {
     expect(spoken()).toBe('nl')
     expect(t('page-points-now', { points: 1 })).toBe('1 punt')
     expect(t('page-points-now', { points: 3 })).toBe('3 punten')
+  })
+
+  test('writes a number below nothing with a minus sign, and leaves hyphens alone', () => {
+    expect(t('page-points-now', { points: -3 })).toBe('−3 punten')
+    expect(withMinus('1-9, c-3, (-3)')).toBe('1-9, c-3, (−3)')
   })
 
   test('calls seats by the names of who sits there', () => {

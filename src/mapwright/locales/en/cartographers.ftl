@@ -165,3 +165,12 @@ cartographers-option-fallback_terrain-help = When nothing on the card fits, a si
 cartographers-option-fallback_terrain-card = one on the card
 cartographers-option-fallback_terrain-any-under-ruins = any, after ruins
 cartographers-option-fallback_terrain-any = any
+
+## How to play
+
+cartographers-how-aim = Everybody draws the same lands on a map of their own. Four goals, the edicts A to D, say what is worth points.
+cartographers-how-turn = A card is turned up for all. Choose one of its shapes and terrains, turn and flip the shape as you like, and draw it on empty cells of your map. All draw at the same time.
+cartographers-how-special = After a card of ruins the next shape must cover a ruin. Where nothing fits, a single cell is drawn instead. At an ambush you draw monsters on a neighbour’s map, and a neighbour draws them on yours.
+cartographers-how-points = At the end of every season two of the edicts count. Each coin gives a point in every season, and each empty cell beside a monster costs one. Coins come with some shapes, and with mountains closed in on all four sides.
+cartographers-how-end = Cards take time, and a season ends when its time is used up. After winter whoever has the most points wins.
+cartographers-how-solo = Monsters find their place on your map by themselves. At the end what the four goals ask is taken from your points, and what remains earns you a title.

@@ -254,3 +254,12 @@ explorers-gems-rule = All gems found so far count at the end of every round, aga
 explorers-temples-rule = A temple is entered with a free key; whoever comes sooner gets more.
 explorers-villages-rule = At the end each village counts by the crosses beside it.
 explorers-villages-advanced-rule = At the end only the village with the fewest crosses beside it counts.
+
+## How to play
+
+explorers-how-aim = All cross the same landscape on a map of their own, from the first village outwards, and gather what lies on the way.
+explorers-how-turn = First cross three cells of one terrain. Then a card shows two sides each turn. Whoever is active takes one and crosses three cells of its terrain; the others cross three of the other side, or two of the side taken.
+explorers-how-special = A cross must lie beside the first village or a cross of yours; villages are not crossed. A key opens a temple. A map, in a later turn, gives four crosses of one terrain instead of the card. A horse gives one more cross at once, on any terrain.
+explorers-how-points = Food and gems count at the end of every round, villages at the end by the crosses beside them. A temple gives most to whoever enters it first. Objectives, where there are any, stand beside the map.
+explorers-how-end = There are four rounds of seven cards. Whoever has the most points wins; if level, whoever has used fewer maps.
+explorers-how-solo = One side of the card lies towards you: cross three cells of it, or two of the other. After every round a temple you have not entered is worth less. Your points earn you a title.

@@ -268,3 +268,12 @@ misterra-fidelity-rule = Points for every cell of your parchment that agrees wit
 misterra-completeness-rule = Every cell of your parchment that is still empty costs a point.
 misterra-claims-rule = Points for every tile of the regions you have claimed.
 misterra-otoma-rule = What Otoma’s claims are worth is taken from your points.
+
+## How to play
+
+misterra-how-aim = Nobody has seen the island whole. Map it on your parchment so that it agrees with what is found out about it, and with your two secret presumptions.
+misterra-how-turn = A turn has two half days. In each you may walk a step, then take one of the open sketch cards, and then map it, claim a region, or pass. The first step is ashore, anywhere on the beach.
+misterra-how-special = A sketch covers two neighbouring cells of your parchment, one of which at least you can see: those beside you and your own. The island follows. What was empty becomes hazy; the same terrain once more confirms it, another takes the place of what is hazy, and what is confirmed stays. On steppe you may walk on. On a lagoon you may exchange an open sketch. From the jungle nothing can be mapped. From a mountain you see two cells far.
+misterra-how-points = Two points for each cell of your parchment that agrees with a confirmed tile, and one lost for each that is empty. Your presumptions count on your parchment. You may claim three regions, each of another terrain, from a confirmed tile: two points for each confirmed tile of theirs, if no one else’s claim lies in the same region at the end.
+misterra-how-end = The match ends with the round in which the island is confirmed, a parchment is full, or the sketch cards are used up. Whoever has the most points wins.
+misterra-how-solo = Otoma has no parchment: its cards name cells and terrains and change the island, and some of them claim a region. What its claims are worth is taken from your points.

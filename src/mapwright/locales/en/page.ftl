@@ -239,3 +239,15 @@ page-if-over-now = If it ended now
 page-said-open = It can be chosen.
 page-said-closed = It cannot be chosen.
 page-cells-help = Arrows move over the map, N and P go to the cells that can be chosen, Enter chooses, numbers take what is offered, question mark lists all keys.
+
+## How to play
+
+page-rules = How to play
+page-rules-aim = The aim
+page-rules-turn = A turn
+page-rules-special = Good to know
+page-rules-points = Points
+page-rules-end = The end
+page-rules-solo = Alone
+page-rules-terrains = The terrains
+page-rules-goals = Every goal

@@ -165,3 +165,12 @@ cartographers-option-fallback_terrain-help = Quand rien ne tient, on dessine une
 cartographers-option-fallback_terrain-card = celui de la carte
 cartographers-option-fallback_terrain-any-under-ruins = au choix, après des ruines
 cartographers-option-fallback_terrain-any = au choix
+
+## Comment on joue
+
+cartographers-how-aim = Chacun dessine les mêmes terres sur sa propre carte. Quatre objectifs, les édits A à D, disent ce qui rapporte des points.
+cartographers-how-turn = Une carte est révélée pour tous. Choisissez une de ses formes et un de ses terrains, tournez et retournez la forme à votre guise, et dessinez-la sur des cases vides de votre carte. Tous dessinent en même temps.
+cartographers-how-special = Après une carte de ruines, la forme suivante doit couvrir des ruines. Quand rien ne tient, on dessine une seule case. Lors d’une embuscade, vous dessinez des monstres sur la carte d’un voisin, et un voisin en dessine sur la vôtre.
+cartographers-how-points = À la fin de chaque saison, deux des édits comptent. Chaque pièce donne un point à chaque saison, et chaque case vide à côté d’un monstre en coûte un. Les pièces viennent avec certaines formes et avec les montagnes encerclées des quatre côtés.
+cartographers-how-end = Les cartes prennent du temps, et une saison s’achève quand son temps est écoulé. Après l’hiver, qui a le plus de points gagne.
+cartographers-how-solo = Les monstres trouvent d’eux-mêmes leur place sur votre carte. À la fin, ce que demandent les quatre objectifs est retiré de vos points, et le reste vous vaut un titre.

@@ -254,3 +254,12 @@ explorers-gems-rule = Toutes les gemmes trouvées comptent à la fin de chaque m
 explorers-temples-rule = On entre dans un temple avec une clé libre ; qui arrive tôt gagne plus.
 explorers-villages-rule = À la fin, chaque village compte selon les croix à côté de lui.
 explorers-villages-advanced-rule = À la fin, seul compte le village qui a le moins de croix à côté de lui.
+
+## Comment on joue
+
+explorers-how-aim = Tous parcourent le même paysage, chacun sur sa carte, depuis le premier village, et ramassent ce qui se trouve en chemin.
+explorers-how-turn = Tracez d’abord trois croix sur un même terrain. Ensuite, à chaque tour, une carte montre deux côtés. Le joueur actif en prend un et y trace trois croix ; les autres en tracent trois sur l’autre côté, ou deux sur le côté pris.
+explorers-how-special = Une croix doit toucher le premier village ou une de vos croix ; les villages ne se barrent pas. Une clé ouvre un temple. Une carte trouvée en chemin donne, lors d’un tour suivant, quatre croix d’un même terrain au lieu de la carte Exploration. Un cheval donne aussitôt une croix de plus, sur n’importe quel terrain.
+explorers-how-points = Les aliments et les gemmes comptent à la fin de chaque manche, les villages à la fin, selon les croix qui les touchent. Un temple donne le plus à qui y entre en premier. Les objectifs, s’il y en a, se lisent à côté du paysage.
+explorers-how-end = Il y a quatre manches de sept cartes. Qui a le plus de points gagne ; à égalité, qui a barré le moins de cartes trouvées.
+explorers-how-solo = Un côté de la carte est tourné vers vous : trois croix de ce côté, ou deux de l’autre. Après chaque manche, un temple où vous n’êtes pas entré vaut moins. Vos points vous valent un titre.

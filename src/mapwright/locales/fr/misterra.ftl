@@ -268,3 +268,12 @@ misterra-fidelity-rule = Des points pour chaque case de votre parchemin conforme
 misterra-completeness-rule = Chaque case encore vide de votre parchemin coûte un point.
 misterra-claims-rule = Des points pour chaque tuile des régions que vous avez revendiquées.
 misterra-otoma-rule = Ce que valent les revendications d’Otoma est retiré de vos points.
+
+## Comment on joue
+
+misterra-how-aim = Personne n’a vu l’île entière. Cartographiez-la sur votre parchemin, en accord avec ce qu’on en découvre et avec vos deux hypothèses secrètes.
+misterra-how-turn = Un tour compte deux demi-journées. Dans chacune, vous pouvez faire un pas, puis vous prenez un des croquis révélés, et enfin vous le posez, revendiquez une région ou passez. Le premier pas mène à terre, n’importe où sur la plage.
+misterra-how-special = Un croquis couvre deux cases voisines de votre parchemin, dont une au moins que vous voyez : la vôtre et celles qui la touchent. L’île suit. Ce qui était vide devient brumeux ; le même terrain une fois de plus le confirme, un autre remplace ce qui est brumeux, et ce qui est confirmé demeure. Sur la steppe, vous pouvez marcher encore. Sur une lagune, vous pouvez échanger un croquis révélé. Depuis la jungle, rien ne se cartographie. Depuis une montagne, on voit à deux cases.
+misterra-how-points = Deux points pour chaque case de votre parchemin conforme à une tuile confirmée, un de moins pour chaque case vide. Vos hypothèses comptent sur votre parchemin. Vous pouvez revendiquer trois régions de terrains différents, depuis une tuile confirmée : deux points pour chacune de leurs tuiles confirmées, si personne d’autre n’a de pion dans la même région à la fin.
+misterra-how-end = La partie s’achève avec la manche où l’île est confirmée, un parchemin plein ou les croquis épuisés. Qui a le plus de points gagne.
+misterra-how-solo = Otoma n’a pas de parchemin : ses cartes nomment des cases et des terrains et changent l’île, et certaines revendiquent une région. Ce que valent ses revendications est retiré de vos points.

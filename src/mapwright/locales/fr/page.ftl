@@ -239,3 +239,15 @@ page-if-over-now = Si tout finissait ici
 page-said-open = On peut la choisir.
 page-said-closed = On ne peut pas la choisir.
 page-cells-help = Les flèches parcourent la carte, N et P vont aux cases possibles, Entrée choisit, les chiffres prennent ce qui est proposé, le point d’interrogation donne toutes les touches.
+
+## Comment on joue
+
+page-rules = Comment jouer
+page-rules-aim = Le but
+page-rules-turn = Un tour
+page-rules-special = Bon à savoir
+page-rules-points = Les points
+page-rules-end = La fin
+page-rules-solo = En solo
+page-rules-terrains = Les terrains
+page-rules-goals = Tous les objectifs

@@ -165,3 +165,12 @@ cartographers-option-fallback_terrain-help = Past er niets, dan teken je één v
 cartographers-option-fallback_terrain-card = een van de kaart
 cartographers-option-fallback_terrain-any-under-ruins = naar keuze, na een ruïne
 cartographers-option-fallback_terrain-any = naar keuze
+
+## Hoe je speelt
+
+cartographers-how-aim = Iedereen tekent hetzelfde land op een eigen kaart. Vier doelen, de edicten A tot D, zeggen wat punten waard is.
+cartographers-how-turn = Voor iedereen wordt een kaart omgedraaid. Kies een van de vormen en terreinen, draai en spiegel de vorm zoals je wilt en teken haar op lege vakken van je kaart. Iedereen tekent tegelijk.
+cartographers-how-special = Na een kaart met een ruïne moet de volgende vorm een ruïne bedekken. Past er niets, dan teken je één vak. Bij een hinderlaag teken je monsters op de kaart van een buur, en een buur tekent ze op de jouwe.
+cartographers-how-points = Aan het eind van elk seizoen tellen twee van de edicten. Elke munt geeft in elk seizoen een punt, en elk leeg vak naast een monster kost er een. Munten krijg je bij sommige vormen en voor bergen die aan vier kanten zijn ingesloten.
+cartographers-how-end = Kaarten kosten tijd, en een seizoen eindigt als zijn tijd op is. Na de winter wint wie de meeste punten heeft.
+cartographers-how-solo = Monsters vinden zelf hun plek op je kaart. Aan het eind gaat van je punten af wat de vier doelen vragen, en met de rest verdien je een titel.

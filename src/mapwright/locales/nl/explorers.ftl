@@ -254,3 +254,12 @@ explorers-gems-rule = Alle gevonden edelstenen tellen aan het eind van elke rond
 explorers-temples-rule = Een tempel ga je in met een vrije sleutel; wie eerder komt, krijgt meer.
 explorers-villages-rule = Aan het eind telt elk dorp naar de kruisjes ernaast.
 explorers-villages-advanced-rule = Aan het eind telt alleen het dorp met de minste kruisjes ernaast.
+
+## Hoe je speelt
+
+explorers-how-aim = Iedereen trekt door hetzelfde landschap op een eigen kaart, vanaf het eerste dorp, en verzamelt wat onderweg ligt.
+explorers-how-turn = Zet eerst drie kruisjes op één terrein. Daarna toont een kaart elke beurt twee kanten. Wie aan zet is, neemt er een en zet er drie kruisjes op; de anderen zetten er drie op de andere kant, of twee op de genomen kant.
+explorers-how-special = Een kruisje ligt naast het eerste dorp of naast een kruisje van jou; dorpen kruis je niet aan. Een sleutel opent een tempel. Een landkaart geeft in een latere beurt vier kruisjes van één terrein in plaats van de kaart. Een paard geeft meteen nog een kruisje, op elk terrein.
+explorers-how-points = Voedsel en edelstenen tellen aan het eind van elke ronde, dorpen aan het eind naar de kruisjes ernaast. Een tempel geeft het meest aan wie er het eerst komt. Doelen, als die er zijn, staan naast het landschap.
+explorers-how-end = Er zijn vier rondes van zeven kaarten. Wie de meeste punten heeft, wint; bij gelijke stand wie minder landkaarten heeft gebruikt.
+explorers-how-solo = Eén kant van de kaart ligt naar je toe: zet daar drie kruisjes, of twee op de andere. Na elke ronde is een tempel waar je niet binnen was minder waard. Met je punten verdien je een titel.

@@ -268,3 +268,12 @@ misterra-fidelity-rule = Punten voor elk vak van je perkament dat overeenkomt me
 misterra-completeness-rule = Elk vak van je perkament dat nog leeg is, kost een punt.
 misterra-claims-rule = Punten voor elke tegel van de regio’s die je hebt geclaimd.
 misterra-otoma-rule = Wat de claims van Otoma waard zijn, gaat van je punten af.
+
+## Hoe je speelt
+
+misterra-how-aim = Niemand heeft het eiland helemaal gezien. Breng het in kaart op je perkament, zo dat het klopt met wat erover ontdekt wordt en met je twee geheime vermoedens.
+misterra-how-turn = Een beurt heeft twee halve dagen. In elk daarvan mag je een stap zetten, neem je een van de open schetsen, en leg je die, claim je een regio of pas je. De eerste stap brengt je aan land, ergens op het strand.
+misterra-how-special = Een schets bedekt twee aangrenzende vakken van je perkament, waarvan je er minstens één ziet: je eigen vak en de vakken ernaast. Het eiland volgt. Wat leeg was, wordt nevelig; nog eens hetzelfde terrein bevestigt het, een ander vervangt wat nevelig is, en wat bevestigd is, blijft. Op steppe mag je verder lopen. Op een lagune mag je een open schets omruilen. Vanuit de jungle is niets in kaart te brengen. Vanaf een berg zie je twee vakken ver.
+misterra-how-points = Twee punten voor elk vak van je perkament dat klopt met een bevestigde tegel, en één eraf voor elk leeg vak. Je vermoedens tellen op je perkament. Je mag drie regio’s van verschillend terrein claimen, vanaf een bevestigde tegel: twee punten voor elk van hun bevestigde tegels, als er aan het eind geen claim van een ander in dezelfde regio ligt.
+misterra-how-end = De partij eindigt met de ronde waarin het eiland bevestigd is, een perkament vol is of de schetsen op zijn. Wie de meeste punten heeft, wint.
+misterra-how-solo = Otoma heeft geen perkament: de kaarten van Otoma noemen vakken en terreinen en veranderen het eiland, en sommige claimen een regio. Wat die claims waard zijn, gaat van je punten af.

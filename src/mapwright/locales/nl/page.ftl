@@ -239,3 +239,15 @@ page-if-over-now = Als het nu afgelopen was
 page-said-open = Je kunt het kiezen.
 page-said-closed = Je kunt het niet kiezen.
 page-cells-help = Pijltjes gaan over de kaart, N en P gaan naar de vakken die kunnen, Enter kiest, cijfers nemen wat wordt aangeboden, het vraagteken toont alle toetsen.
+
+## Hoe je speelt
+
+page-rules = Hoe je speelt
+page-rules-aim = Het doel
+page-rules-turn = Een beurt
+page-rules-special = Goed om te weten
+page-rules-points = De punten
+page-rules-end = Het einde
+page-rules-solo = Alleen
+page-rules-terrains = De terreinen
+page-rules-goals = Alle doelen
