@@ -11,7 +11,7 @@ from mapwright.bots.simulator import RulesSimulator
 from mapwright.core.catalogue import load
 from mapwright.core.match import Match
 from mapwright.core.rng import Rng
-from mapwright.fast.tree import COURSES
+from mapwright.fast.tree import PLANS
 from mapwright.fast.warm import warm
 
 GAME = load("cartographers")
@@ -66,9 +66,9 @@ def test_greedy_draws_monsters_where_they_hurt_a_neighbour():
 
 
 def test_finalists_are_of_different_actions_though_many_courses_begin_with_the_best():
-    """Action 5 begins four courses that all do better than action 6, and that better than 7."""
-    courses = [5 + COURSES * rest for rest in (1, 2, 3, 4)]
-    worth = dict.fromkeys(courses, 9.0) | {6: 4.0, 7: 1.0}
+    """Action 5 begins four plans that all do better than action 6, and that better than 7."""
+    plans = [5 + PLANS * rest for rest in (1, 2, 3, 4)]
+    worth = dict.fromkeys(plans, 9.0) | {6: 4.0, 7: 1.0}
     arms = [Arm(code, 0.0) for code in worth]
 
     def trials(codes, _seed, rounds):

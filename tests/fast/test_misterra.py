@@ -9,10 +9,10 @@ from mapwright.core.rng import Rng
 from mapwright.fast import lockstep
 from mapwright.fast.compiled import compiled
 from mapwright.fast.misterra import bridge, deal, playout, rules, tables, think
-from mapwright.fast.misterra.courses import ACTIONS
 from mapwright.fast.misterra.match import ACT, BOARDS, KINDS, NUMBERS, STEP
+from mapwright.fast.misterra.plans import ACTIONS
 from mapwright.fast.misterra.presumptions import presumption_value
-from mapwright.fast.tree import COURSES
+from mapwright.fast.tree import PLANS
 from mapwright.games.misterra.actions import Map
 from mapwright.games.misterra.island import Island, Tiles, observed
 from mapwright.games.misterra.state import Moment, Sketches, State, Step
@@ -176,7 +176,7 @@ def test_worlds_offer_every_legal_action_and_go_on_to_the_end(seats):
         worlds = flat_simulator(GAME, match.view(seat), wait=True)
         assert worlds is not None
         world = worlds.deal(1)
-        assert {code % COURSES for code, _ in worlds.choices(world, 500)} == set(range(len(legal)))
+        assert {code % PLANS for code, _ in worlds.choices(world, 500)} == set(range(len(legal)))
         assert worlds.look(world) == worlds.look(worlds.deal(2))
         place, rng = rng.below(len(legal))
         worlds.act(world, place)
@@ -188,7 +188,7 @@ def test_worlds_offer_every_legal_action_and_go_on_to_the_end(seats):
     assert worlds.look(world) is None
 
 
-def test_a_course_of_half_a_day_leads_where_its_actions_lead_one_by_one():
+def test_a_plan_of_half_a_day_leads_where_its_actions_lead_one_by_one():
     match, rng = Match(GAME, 1, 4), Rng(2)
     whole = 0
     while not match.is_over:
@@ -196,13 +196,13 @@ def test_a_course_of_half_a_day_leads_where_its_actions_lead_one_by_one():
         worlds = flat_simulator(GAME, match.view(0), wait=True)
         assert worlds is not None
         for code, _ in worlds.choices(worlds.deal(1), 4):
-            course, steps = worlds.deal(1), worlds.deal(1)
-            worlds.act(course, code)
-            worlds.act(steps, code % COURSES)
-            if code >= COURSES:
+            plan, steps = worlds.deal(1), worlds.deal(1)
+            worlds.act(plan, code)
+            worlds.act(steps, code % PLANS)
+            if code >= PLANS:
                 whole += 1
                 follow(worlds, steps, code)
-            assert worlds.look(course) == worlds.look(steps)
+            assert worlds.look(plan) == worlds.look(steps)
         place, rng = rng.below(len(legal))
         match.play(0, legal[place])
 
@@ -210,8 +210,8 @@ def test_a_course_of_half_a_day_leads_where_its_actions_lead_one_by_one():
 
 
 def follow(worlds: FlatSimulator, world: FlatWorld, code: int) -> None:
-    """The rest of a half day, by the actions that the number of its course tells."""
-    rest = code // COURSES - 1
+    """The rest of a half day, by the actions that the number of its plan tells."""
+    rest = code // PLANS - 1
     act, kind = rest % ACTIONS, rest // ACTIONS % KINDS
     for action in (rules.TAKES + kind, act):
         b, v = world

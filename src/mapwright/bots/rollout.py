@@ -12,16 +12,16 @@ from mapwright.bots.bot import Actions, Advice, AnyView, Effort
 from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
-from mapwright.fast.tree import COURSES
+from mapwright.fast.tree import PLANS
 
 SEEDS = 1 << 30
 Trials: TypeAlias = Callable[[Sequence[int], int, int], list[float]]
-"""Tries each of some courses in so many deals from a seed on; what came of each, summed up."""
+"""Tries each of some plans in so many deals from a seed on; what came of each, summed up."""
 
 
 @dataclass(slots=True)
 class Arm:
-    """An action under trial, or the course that begins with it."""
+    """An action under trial, or the plan that begins with it."""
 
     code: int
     worth: float
@@ -31,7 +31,7 @@ class Arm:
     @property
     def place(self) -> int:
         """Where the action is among the legal ones."""
-        return self.code % COURSES
+        return self.code % PLANS
 
     @property
     def mean(self) -> float:
@@ -67,7 +67,7 @@ def _noticed(arms: list[Arm], actions: int, overlooks: int, rng: Rng) -> list[Ar
 
 
 def advice(legal: Actions, ranked: Sequence[Arm]) -> list[Advice]:
-    """What to do by *ranked* arms: of the courses that begin with an action, the best counts."""
+    """What to do by *ranked* arms: of the plans that begin with an action, the best counts."""
     found: dict[int, Arm] = {}
     for arm in ranked:
         found.setdefault(arm.place, arm)

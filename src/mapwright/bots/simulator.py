@@ -33,8 +33,8 @@ class Simulator(Protocol[W]):
     """
     Worlds that look like one view, in which its seat decides and the others follow a policy.
 
-    Actions are named by their place among the legal ones; a whole course of them by a number that
-    `COURSES` tells about. Worlds change as they are played.
+    Actions are named by their place among the legal ones; a whole plan by a number that
+    `PLANS` tells about. Worlds change as they are played.
     """
 
     def deal(self, seed: int) -> W:
@@ -46,11 +46,11 @@ class Simulator(Protocol[W]):
         ...
 
     def choices(self, world: W, width: int) -> list[tuple[int, float]]:
-        """The most promising courses and what they are worth at a glance, the best first."""
+        """The most promising plans and what they are worth at a glance, the best first."""
         ...
 
     def act(self, world: W, code: int) -> None:
-        """Follow a course; the others reply until the seat decides again or the match is over."""
+        """Follow a plan; the others reply until the seat decides again or the match is over."""
         ...
 
     def finish(self, world: W) -> float:
@@ -58,11 +58,11 @@ class Simulator(Protocol[W]):
         ...
 
     def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
-        """For each course, the sum of what came of it in *rounds* deals, the same for all."""
+        """For each plan, the sum of what came of it in *rounds* deals, the same for all."""
         ...
 
     def plant(self, codes: Sequence[int]) -> Ints:
-        """A tree for these courses and for what may come after them."""
+        """A tree for these plans and for what may come after them."""
         ...
 
     def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:

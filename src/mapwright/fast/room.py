@@ -20,7 +20,7 @@ class Room:
     values: Ints
     codes: Ints
     arms: Ints
-    """The courses under trial."""
+    """The plans under trial."""
     sums: Ints
 
 

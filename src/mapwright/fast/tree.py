@@ -22,10 +22,10 @@ VISITS, COUNT, FIRST = range(3)
 PLACE, TRIES, TOTAL = range(3)
 WIDTH = 12
 """How many actions are tried at most, the root apart."""
-COURSES = 1 << 16
+PLANS = 1 << 16
 """
 An action is known by its place among the legal ones. Where a title has several actions tried as one
-course, its number is that of the first, and above this tells the rest.
+plan, its number is that of the first, and above this tells the rest.
 """
 EXPLORE = 0.7
 """How much doubt counts, in differences between the best and the worst action tried."""

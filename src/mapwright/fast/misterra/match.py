@@ -45,8 +45,10 @@ SIGHTS_KEPT = 64
 SIGHTED_AS = SIGHTED + SIGHTS_KEPT
 """what the maps promise that promise most at first sight, and which they are;"""
 STAYS = SIGHTED_AS + SIGHTS_KEPT
-"""for each place, what it promises to end there without a map."""
-NUMBERS = STAYS + len(t.STEPS)
+"""for each place, what it promises to end there without a map;"""
+TALLIES = STAYS + len(t.STEPS)
+"""for each terrain, what its zones come to."""
+NUMBERS = TALLIES + TERRAINS
 
 KEEP, LAND, MOVE, SWAP, TAKE, ACT, OTOMA, OVER = range(8)
 """The steps of a turn, as the readable title has them."""

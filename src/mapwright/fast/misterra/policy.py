@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 from mapwright.fast.chance import roll
-from mapwright.fast.misterra.ground import NONE, ONE, first_of
+from mapwright.fast.misterra.first_sight import (
+    DOMINOES,
+    NOWHERE,
+    add_presumed_gains,
+    best_sights,
+    note_gains,
+    sighted_act,
+    sighted_kind,
+)
+from mapwright.fast.misterra.ground import ONE, first_of
 from mapwright.fast.misterra.island import (
-    FIRST_CELL,
-    FIRST_HALF,
-    SECOND_CELL,
-    SECOND_HALF,
-    lay,
     lay_card,
 )
 from mapwright.fast.misterra.match import (
     ACT,
     CARD,
-    CONFIRMED,
     DEALT,
     DISPLAY,
-    GAINS,
     HAND,
     HANDS,
     JUNGLE,
-    KEPT,
     LAND,
     MARKERS,
     MEEPLES,
@@ -34,8 +35,6 @@ from mapwright.fast.misterra.match import (
     PLAN_PLACE,
     POLICY,
     SEAT,
-    SIGHTED,
-    SIGHTED_AS,
     SIGHTS_KEPT,
     STAND_AT,
     STANDS,
@@ -43,19 +42,8 @@ from mapwright.fast.misterra.match import (
     STEP,
     TERRAINS,
 )
-from mapwright.fast.misterra.points import mapped_cells
-from mapwright.fast.misterra.presumptions import CONCERNS, concerned_cells
 from mapwright.fast.misterra.promise import (
-    BARE,
-    BARE_SURE,
-    HAZY_OTHER,
-    HAZY_SAME,
-    SURE_OTHER,
-    SURE_SAME,
-    WEIGHTS,
-    alike,
     half_days_left,
-    hoped_value,
     open_cells,
     promise,
     stand_promise,
@@ -65,18 +53,12 @@ from mapwright.fast.misterra.rules import CLAIM, MAPS, PASS, TAKES, apply
 from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.misterra.walking import (
     BEACH,
-    CELLS,
     SEEN_DOMINOES,
     destinations,
     outlook_of,
     stands_on,
 )
-from mapwright.fast.ranking import insert
 from mapwright.grid.kernel import Boards, Ints, kernel, nth
-
-DOMINOES = STAND_AT - STANDS
-NOWHERE = -100000
-"""Less than anything promises."""
 
 
 @kernel
@@ -201,68 +183,6 @@ def note_stand(v: Ints, seen: int, place: int, stand: int) -> None:
 
 
 @kernel
-def note_gains(b: Boards, v: Ints, left: int) -> None:
-    """Notes what mapping each terrain on each cell brings at first sight."""
-    seat = v[SEAT]
-    same = alike(b, seat)
-    mapped = mapped_cells(b, seat)
-    hazy_same = WEIGHTS[HAZY_SAME + left]
-    sure_other = WEIGHTS[SURE_OTHER + left]
-    hazy_other = WEIGHTS[HAZY_OTHER + left]
-    for i in range(CELLS):
-        cell = ONE << i
-        sure = b[CONFIRMED] & cell
-        if same & cell:
-            before = SURE_SAME if sure else hazy_same
-        elif mapped & cell:
-            before = sure_other if sure else hazy_other
-        else:
-            before = WEIGHTS[BARE_SURE + left] if sure else WEIGHTS[BARE + left]
-        miss = sure_other if sure else hazy_same
-        for terrain in range(TERRAINS):
-            after = SURE_SAME if b[terrain] & cell else miss
-            v[GAINS + TERRAINS * i + terrain] = after - before
-
-
-@kernel
-def add_presumed_gains(b: Boards, v: Ints, left: int) -> None:
-    """Adds to the notes what each terrain on each cell that can be mapped does for presumptions."""
-    kept = HANDS + HAND * v[SEAT] + DEALT
-    cells = cells_in_reach(v)
-    for i in range(KEPT):
-        add_gains_of(v[kept + i], b, v, cells, left)
-
-
-@kernel
-def add_gains_of(number: int, b: Boards, v: Ints, cells: int, left: int) -> None:
-    """The gains of presumption *number* alone."""
-    at = PARCHMENTS + TERRAINS * v[SEAT]
-    concerned = concerned_cells(number, b, at)
-    now = hoped_value(number, b, at, left)
-    while cells:
-        cell = cells & -cells
-        gains = GAINS + TERRAINS * first_of(cells)
-        cells ^= cell
-        mapped = b[at], b[at + 1], b[at + 2], b[at + 3]
-        for terrain in range(TERRAINS):
-            matters = concerned & cell or CONCERNS[number] >> terrain & 1
-            if matters and not mapped[terrain] & cell:
-                lay(b, at, terrain, cell)
-                v[gains + terrain] += hoped_value(number, b, at, left) - now
-        b[at], b[at + 1], b[at + 2], b[at + 3] = mapped
-
-
-@kernel
-def cells_in_reach(v: Ints) -> int:
-    """The cells that can be mapped this half day."""
-    found = NONE
-    for i in range(DOMINOES):
-        if v[STANDS + i] != NOWHERE:
-            found |= ONE << FIRST_CELL[i] | ONE << SECOND_CELL[i]
-    return found
-
-
-@kernel
 def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> int:
     """The best of *m* maps becomes the plan if it promises over *most*; what the plan promises."""
     for i in range(best_sights(v, kinds, m)):
@@ -284,41 +204,6 @@ def sight_promise(b: Boards, v: Ints, i: int, left: int) -> int:
     value = v[STANDS + (act >> 1)] + map_promise(b, v, v[SEAT], act, left)
     v[CARD] = card
     return value
-
-
-@kernel
-def sighted_act(v: Ints, i: int) -> int:
-    """How the *i*-th map at first sight lies."""
-    return v[SIGHTED_AS + i] % (2 * DOMINOES)
-
-
-@kernel
-def sighted_kind(v: Ints, i: int) -> int:
-    """The card of the *i*-th map at first sight."""
-    return v[SIGHTED_AS + i] // (2 * DOMINOES)
-
-
-@kernel
-def best_sights(v: Ints, kinds: int, m: int) -> int:
-    """Notes the *m* maps that promise most at first sight; how many there are."""
-    found = 0
-    for i in range(DOMINOES):
-        stand = v[STANDS + i]
-        if stand == NOWHERE:
-            continue
-        one, two = GAINS + TERRAINS * FIRST_CELL[i], GAINS + TERRAINS * SECOND_CELL[i]
-        left = kinds
-        while left:
-            kind = first_of(left)
-            left &= left - 1
-            first, second = FIRST_HALF[kind], SECOND_HALF[kind]
-            code = 2 * (DOMINOES * kind + i)
-            sight = stand + v[one + first] + v[two + second]
-            found = insert(v, SIGHTED, v, SIGHTED_AS, sight, code, found, m)
-            if first != second:
-                sight = stand + v[one + second] + v[two + first]
-                found = insert(v, SIGHTED, v, SIGHTED_AS, sight, code + 1, found, m)
-    return found
 
 
 @kernel

@@ -15,6 +15,7 @@ CONCERNS = table(t.CONCERNS)
 """The terrains that matter to a presumption, a bit each."""
 LADDERS, COUNTS, PRESUMPTIONS = table(t.LADDERS), t.LAND + 1, len(t.NUMBERS)
 POINT = t.POINT
+ZONES = 32
 ROOMY = 3
 """Zones of so many cells are neither good nor bad for the hope in the smallest."""
 PATTERN_AT, PATTERN_INSIDE = table(t.PATTERN_AT), boards(t.PATTERN_INSIDE)
@@ -78,45 +79,50 @@ def lines_of_one(b: Boards, at: int, runs_inland: int, whole: int, hope: int) ->
 
 
 @kernel
-def largest_zone(b: Boards, at: int) -> int:
-    most = 0
-    for terrain in range(TERRAINS):
-        cells = b[at + terrain]
-        while cells:
-            zone = region(cells & -cells, cells)
-            cells ^= zone
-            most = max(most, zone.bit_count())
-    return most
+def is_about_zones(number: int) -> bool:
+    """Whether a presumption looks at the zones of all terrains."""
+    return FAMILY[number] in (LARGEST, SMALLEST, ZONES_OF_SIZE)
 
 
 @kernel
-def smallest_zone(number: int, b: Boards, at: int, hope: int) -> int:
-    """What the smallest zone gives; there is hope as long as there are few zones."""
-    least = 0
-    spare = 0
-    for terrain in range(TERRAINS):
-        cells = b[at + terrain]
-        while cells:
-            zone = region(cells & -cells, cells)
-            cells ^= zone
-            size = zone.bit_count()
-            spare += size - ROOMY
-            if least == 0 or size < least:
-                least = size
-    return rung(number, least, hope) + spare * hope
+def tally(number: int, cells: int) -> int:
+    """
+    What the zones of one terrain come to for a presumption about those of all.
 
-
-@kernel
-def zones_of_size(b: Boards, at: int, size: int) -> int:
+    It is the largest, how many have the right size, or the smallest and above `ZONES` how many.
+    """
+    family = FAMILY[number]
     found = 0
-    for terrain in range(TERRAINS):
-        cells = b[at + terrain]
-        while cells:
-            zone = region(cells & -cells, cells)
-            cells ^= zone
-            if zone.bit_count() == size:
-                found += 1
+    while cells:
+        zone = region(cells & -cells, cells)
+        cells ^= zone
+        size = zone.bit_count()
+        if family == LARGEST:
+            found = max(found, size)
+        elif family == ZONES_OF_SIZE:
+            found += 1 if size == ASIDE[number] else 0
+        else:
+            least = found % ZONES
+            found += ZONES + (size - least if least == 0 or size < least else 0)
     return found
+
+
+@kernel
+def zones_value(number: int, mapped: int, a: int, b: int, c: int, d: int, hope: int) -> int:
+    """What a presumption about zones gives by the tallies of four terrains and the cells mapped."""
+    if FAMILY[number] == LARGEST:
+        return rung(number, max(a, b, c, d), hope)
+    total = a + b + c + d
+    if FAMILY[number] == ZONES_OF_SIZE:
+        return rung(number, total, hope)
+    least = ZONES
+    for each in (a, b, c, d):
+        if each:
+            least = min(least, each % ZONES)
+    # There is hope as long as there are few zones.
+    zones = total // ZONES
+    spare = mapped - ROOMY * zones
+    return rung(number, least if zones else 0, hope) + spare * hope
 
 
 @kernel
@@ -179,12 +185,11 @@ def presumption_value(number: int, b: Boards, at: int, hope: int) -> int:
         return lines_of_all(b, at, ASIDE[number], each, hope)
     if family == LINES_OF_ONE:
         return lines_of_one(b, at, ASIDE[number], each, hope)
-    if family == LARGEST:
-        return rung(number, largest_zone(b, at), hope)
-    if family == SMALLEST:
-        return smallest_zone(number, b, at, hope)
-    if family == ZONES_OF_SIZE:
-        return rung(number, zones_of_size(b, at, ASIDE[number]), hope)
+    if is_about_zones(number):
+        one, two = tally(number, b[at]), tally(number, b[at + 1])
+        three, four = tally(number, b[at + 2]), tally(number, b[at + 3])
+        mapped = (b[at] | b[at + 1] | b[at + 2] | b[at + 3]).bit_count()
+        return zones_value(number, mapped, one, two, three, four, hope)
     if family == MOST_COMMON:
         return rung(number, most_common(b, at), hope)
     if family == LEAST_COMMON:

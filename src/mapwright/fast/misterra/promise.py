@@ -106,8 +106,13 @@ def presumed_promise(b: Boards, v: Ints, seat: int, left: int) -> int:
 @kernel
 def hoped_value(number: int, b: Boards, at: int, left: int) -> int:
     """What presumption *number* promises for the parchment that begins at ``b[at]``."""
-    hope = WEIGHTS[HOPE + HALVES * FAMILY[number] + left]
-    return presumption_value(number, b, at, hope)
+    return presumption_value(number, b, at, hope_for(number, left))
+
+
+@kernel
+def hope_for(number: int, left: int) -> int:
+    """How much of what is half done presumption *number* promises, in sixteenths."""
+    return WEIGHTS[HOPE + HALVES * FAMILY[number] + left]
 
 
 @kernel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from mapwright.fast.misterra.courses import choices, take
 from mapwright.fast.misterra.deal import redeal
 from mapwright.fast.misterra.deal import start as start
 from mapwright.fast.misterra.ground import first_of
@@ -23,6 +22,7 @@ from mapwright.fast.misterra.match import (
     TURN,
     copy_match,
 )
+from mapwright.fast.misterra.plans import choices, take
 from mapwright.fast.misterra.playout import play, play_on
 from mapwright.fast.misterra.points import points
 from mapwright.fast.misterra.presumptions import POINT
@@ -65,7 +65,7 @@ def finish(b: Boards, v: Ints, parts: Boards, m: int, turns: int) -> int:
 
 @kernel
 def act(b: Boards, v: Ints, parts: Boards, code: int, m: int) -> None:
-    """Seat 0 follows a course; the others play by the policy until it is to act again."""
+    """Seat 0 follows a plan; the others play by the policy until it is to act again."""
     take(b, v, parts, code)
     while v[STEP] != OVER and v[SEAT]:
         play(b, v, parts, m)
@@ -108,9 +108,9 @@ def sample(
     sums: Ints,
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of course ``arms[i]`` in *rounds* deals.
+    Adds to ``sums[i]`` what came of plan ``arms[i]`` in *rounds* deals.
 
-    The deals are the same for all *n* courses, so that luck does not tell them apart.
+    The deals are the same for all *n* plans, so that luck does not tell them apart.
     """
     for number in range(seed, seed + rounds):
         for i in range(n):
@@ -137,7 +137,7 @@ def look(b: Boards, v: Ints) -> int:
 def descend(
     b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, tree: Ints, m: int
 ) -> None:
-    """Down the tree from the course it begins with, to what it has not seen or tried before."""
+    """Down the tree from the plan it begins with, to what it has not seen or tried before."""
     act(b, v, parts, taken(tree), m)
     while not is_over(v) and follows(tree, look(b, v)):
         act(b, v, parts, taken(tree), m)
@@ -163,7 +163,7 @@ def grow_tree(
     turns: int,
     sums: Ints,
 ) -> None:
-    """Like `sample`, for courses of the tree's root; where it has seen more, the tree chooses."""
+    """Like `sample`, for plans of the tree's root; where it has seen more, the tree chooses."""
     last = v[TURN] + turns
     for number in range(seed, seed + rounds):
         for i in range(n):

@@ -1,12 +1,18 @@
 """
-Courses: what a bot weighs, whole half days wherever it can.
+Plans: what a bot weighs, whole half days wherever it can.
 
-A course is a number, as `fast/tree.py` has them. Above the place of its first action it tells where
+A plan is a number, as `fast/tree.py` has them. Above the place of its first action it tells where
 to stand, which card to take and what to do with it, or nothing if it is that action alone.
 """
 
 from __future__ import annotations
 
+from mapwright.fast.misterra.first_sight import (
+    DOMINOES,
+    best_sights,
+    sighted_act,
+    sighted_kind,
+)
 from mapwright.fast.misterra.ground import ONE, first_of
 from mapwright.fast.misterra.match import (
     ACT,
@@ -25,16 +31,12 @@ from mapwright.fast.misterra.match import (
     STEP,
 )
 from mapwright.fast.misterra.policy import (
-    DOMINOES,
     best_plan,
-    best_sights,
     claim_promise,
     follow_plan,
     map_promise,
     places_open,
     sight_promise,
-    sighted_act,
-    sighted_kind,
     spare_kind,
     survey,
 )
@@ -53,18 +55,18 @@ from mapwright.fast.misterra.rules import (
 from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.misterra.walking import PLACES
 from mapwright.fast.ranking import insert
-from mapwright.fast.tree import COURSES
+from mapwright.fast.tree import PLANS
 from mapwright.grid.kernel import Boards, Ints, kernel
 
 GLANCE = 8
 """How many maps are worked out to tell what a swap or a step is worth."""
 ACTIONS = MAPS + 2 * DOMINOES
-MOST_COURSES = SIGHTS_KEPT + PLACES + 2 * KINDS
+MOST_PLANS = SIGHTS_KEPT + PLACES + 2 * KINDS
 
 
 @kernel
 def choices(b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, width: int) -> int:
-    """The best courses, in ``codes``, and in ``values`` what they promise; how many."""
+    """The best plans, in ``codes``, and in ``values`` what they promise; how many."""
     n = legal(b, v, parts)
     kinds = kinds_shown(v)
     step = v[STEP]
@@ -132,7 +134,7 @@ def stays(
         act = CLAIM if claimable >> place & ONE else PASS
         taken = kinds if place == v[MEEPLES + v[SEAT]] else spare
         while taken:
-            code = course(v, parts, place, first_of(taken), act)
+            code = plan_of(v, parts, place, first_of(taken), act)
             taken &= taken - 1
             n = insert(values, 0, codes, 0, v[STAYS + place], code, n, width)
     return n
@@ -146,31 +148,31 @@ def maps(
     left = half_days_left(v)
     for i in range(best_sights(v, kinds, min(width, SIGHTS_KEPT))):
         act = sighted_act(v, i)
-        code = course(v, parts, v[STAND_AT + (act >> 1)], sighted_kind(v, i), MAPS + act)
+        code = plan_of(v, parts, v[STAND_AT + (act >> 1)], sighted_kind(v, i), MAPS + act)
         n = insert(values, 0, codes, 0, sight_promise(b, v, i, left), code, n, width)
     return n
 
 
 @kernel
-def course(v: Ints, parts: Boards, place: int, kind: int, act: int) -> int:
+def plan_of(v: Ints, parts: Boards, place: int, kind: int, act: int) -> int:
     """The half day that stands on *place*, takes a card of *kind* and ends with *act*."""
     if place != v[MEEPLES + v[SEAT]]:
         first = (parts[TO_PLACES] & (ONE << place) - 1).bit_count()
     else:
         first = parts[TO_PLACES].bit_count() + parts[TO_SWAPS].bit_count()
         first += (parts[TO_TAKES] & (ONE << kind) - 1).bit_count()
-    return first + COURSES * (1 + act + ACTIONS * (kind + KINDS * place))
+    return first + PLANS * (1 + act + ACTIONS * (kind + KINDS * place))
 
 
 @kernel
 def take(b: Boards, v: Ints, parts: Boards, code: int) -> None:
-    """The seat to act follows a course to its end."""
-    if code < COURSES:
+    """The seat to act follows a plan to its end."""
+    if code < PLANS:
         legal(b, v, parts)
         apply(b, v, action_of(v, parts, code))
         return
-    plan = code // COURSES - 1
-    v[PLAN_ACT] = plan % ACTIONS
-    plan //= ACTIONS
-    v[PLAN_KIND], v[PLAN_PLACE] = plan % KINDS, plan // KINDS
+    rest = code // PLANS - 1
+    v[PLAN_ACT] = rest % ACTIONS
+    rest //= ACTIONS
+    v[PLAN_KIND], v[PLAN_PLACE] = rest % KINDS, rest // KINDS
     follow_plan(b, v)
