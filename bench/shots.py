@@ -27,6 +27,10 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def main(arguments: list[str]) -> int:
+    unknown = [name for name in arguments[1:] if name not in VISITS]
+    if unknown or any(each.startswith("-") for each in arguments):
+        print(f"{__doc__.strip()}\n\nThe pages are: {', '.join(VISITS)}.", file=sys.stderr)
+        return 2
     folder = Path(arguments[0] if arguments else "shots")
     folder.mkdir(parents=True, exist_ok=True)
     with serving() as address, sync_playwright() as playwright:
