@@ -59,7 +59,7 @@ from mapwright.fast.tree import PLANS
 from mapwright.grid.kernel import Boards, Ints, kernel
 
 GLANCE = 8
-"""How many maps are worked out to tell what a swap or a step is worth."""
+"""How many maps are worked out to tell what a swap leaves."""
 ACTIONS = MAPS + 2 * DOMINOES
 MOST_PLANS = SIGHTS_KEPT + PLACES + 2 * KINDS
 
