@@ -56,6 +56,7 @@ def test_a_solo_match_by_keyboard_alone(visitor, title):
 def test_a_choice_and_all_crosses_but_the_last_can_be_taken_back(visitor):
     page = visitor()
     Player(page).start("explorers")
+    play_until(page, "[data-choice]")
     page.locator("[data-choice]").first.click()
     undo = page.locator("[data-act=undo]")
     page.locator(".lit").first.wait_for()
@@ -72,11 +73,7 @@ def test_a_choice_and_all_crosses_but_the_last_can_be_taken_back(visitor):
 def test_a_card_is_laid_in_pencil_by_mouse_and_shows_its_points_before_it_is_inked(visitor):
     page = visitor()
     Player(page).start("misterra")
-    while not page.locator("[data-act=turn]").count():
-        page.wait_for_function(READY)
-        before = page.evaluate(STATE)
-        press(page)
-        page.wait_for_function(MOVED_ON, arg=before)
+    play_until(page, "[data-act=turn]")
     parchment = page.locator("[data-map]").nth(1)
     box = parchment.bounding_box()
     page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.2)
@@ -84,6 +81,16 @@ def test_a_card_is_laid_in_pencil_by_mouse_and_shows_its_points_before_it_is_ink
 
     expect(page.locator(".held.pencilled")).to_be_visible()
     expect(page.locator("[data-goal=completeness] em")).to_have_text("+2")
+
+
+def play_until(page: Page, wanted: str) -> None:
+    """Play on by keys until the page shows what is *wanted*: the first cards are those dealt."""
+    page.wait_for_function(READY)
+    while not page.locator(wanted).count():
+        before = page.evaluate(STATE)
+        press(page)
+        page.wait_for_function(MOVED_ON, arg=before)
+        page.wait_for_function(READY)
 
 
 def finish(page: Page, act) -> None:
