@@ -249,7 +249,7 @@ misterra-deck = { $count ->
 }
 misterra-take = Take
 misterra-swap = Swap
-misterra-do-keep = Keep { $numbers }
+misterra-do-keep = Keep { $names }
 misterra-do-move = To { $place }
 misterra-do-take = Take { $sketch }
 misterra-do-swap = Swap { $sketch }

@@ -249,7 +249,7 @@ misterra-deck = { $count ->
 }
 misterra-take = Prendre
 misterra-swap = Échanger
-misterra-do-keep = Garder { $numbers }
+misterra-do-keep = Garder { $names }
 misterra-do-move = Vers { $place }
 misterra-do-take = Prendre { $sketch }
 misterra-do-swap = Échanger { $sketch }

@@ -249,7 +249,7 @@ misterra-deck = { $count ->
 }
 misterra-take = Nemen
 misterra-swap = Omruilen
-misterra-do-keep = { $numbers } houden
+misterra-do-keep = { $names } houden
 misterra-do-move = Naar { $place }
 misterra-do-take = { $sketch } nemen
 misterra-do-swap = { $sketch } omruilen
