@@ -8,8 +8,9 @@ from mapwright.core.rng import Rng
 from mapwright.fast import lockstep
 from mapwright.fast.compiled import compiled
 from mapwright.fast.explorers import playout, rules, start, tables, worth
-from mapwright.fast.explorers.bridge import Twin, course, fill_landscape, flat, weights
+from mapwright.fast.explorers.bridge import Twin, course, fill_landscape, flat
 from mapwright.fast.explorers.objectives import is_met, objective_points
+from mapwright.fast.explorers.room import weights
 from mapwright.fast.explorers.sheet import LAND as SPACE
 from mapwright.fast.explorers.sheet import SHEETS
 from mapwright.games.explorers import races, scoring

@@ -8,10 +8,21 @@ from mapwright.core.match import Match
 from mapwright.core.rng import Rng
 from mapwright.fast import lockstep
 from mapwright.fast.compiled import compiled
-from mapwright.fast.misterra import bridge, deal, playout, rules, tables, think
-from mapwright.fast.misterra.match import ACT, BOARDS, KINDS, NUMBERS, STEP
-from mapwright.fast.misterra.plans import ACTIONS
+from mapwright.fast.misterra import bridge, deal, playout, rules, tables, think, turns
+from mapwright.fast.misterra.match import (
+    ACT,
+    BOARDS,
+    KEEP,
+    KINDS,
+    NUMBERS,
+    OTOMA,
+    OVER,
+    STEP,
+    copy_match,
+)
+from mapwright.fast.misterra.policy import ACTIONS, follow_plan, plan
 from mapwright.fast.misterra.presumptions import presumption_value
+from mapwright.fast.misterra.sketches import kinds_shown
 from mapwright.fast.tree import PLANS
 from mapwright.games.misterra.actions import Map
 from mapwright.games.misterra.island import Island, Tiles, observed
@@ -209,10 +220,30 @@ def test_a_plan_of_half_a_day_leads_where_its_actions_lead_one_by_one():
     assert whole > 50
 
 
+def test_a_turn_planned_as_a_whole_promises_as_much_as_half_day_by_half_day_and_often_more():
+    b, v, parts = new_boards(BOARDS), new_ints(NUMBERS), new_boards(rules.PARTS)
+    by_halves, better = (new_boards(BOARDS), new_ints(NUMBERS)), 0
+    for number in range(8):
+        deal.start(b, v, 1 + number % 2, 0, number)
+        while v[STEP] != OVER:
+            if v[STEP] in (KEEP, OTOMA) or not kinds_shown(v):
+                playout.play(b, v, parts, 4)
+                continue
+            copy_match(b, v, *by_halves)
+            plan(*by_halves, 4)
+            follow_plan(*by_halves)
+            promised = plan(*by_halves, 4)
+            as_a_whole = turns.play_turn(b, v, 4)
+            assert as_a_whole >= promised
+            better += as_a_whole > promised
+
+    assert better > 10
+
+
 def follow(worlds: FlatSimulator, world: FlatWorld, code: int) -> None:
     """The rest of a half day, by the actions that the number of its plan tells."""
     rest = code // PLANS - 1
-    act, kind = rest % ACTIONS, rest // ACTIONS % KINDS
+    act, kind = rest % ACTIONS, rest // ACTIONS % (KINDS + 1) - 1
     for action in (rules.TAKES + kind, act):
         b, v = world
         parts = new_boards(rules.PARTS)

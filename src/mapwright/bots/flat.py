@@ -50,7 +50,7 @@ class FlatSimulator:
     def of(cls, game: AnyGame, view: AnyView, kernels: ModuleType) -> FlatSimulator:
         bridge = import_module(f"mapwright.fast.{game.name}.bridge")
         b, v = bridge.seen(game.resample(view, Rng(0)), view.seat, kernels)
-        room = bridge.room(kernels, view.seats)
+        room = import_module(f"mapwright.fast.{game.name}.room").room(kernels, view.seats)
         return cls(kernels, b, v, room, bridge.GLANCE, bridge.HORIZON, bridge.SCALE)
 
     def deal(self, seed: int) -> FlatWorld:
@@ -63,23 +63,20 @@ class FlatSimulator:
 
     def choices(self, world: FlatWorld, width: int) -> list[tuple[int, float]]:
         room = self.room
-        n = self.kernels.choices(*world, *room.buffers, room.values, room.codes, width)
+        n = self.kernels.choices(*world, room, width)
         return [(int(room.codes[i]), room.values[i] / self.scale) for i in range(n)]
 
     def act(self, world: FlatWorld, code: int) -> None:
-        self.kernels.act(*world, *self.room.buffers, code, self.glance)
+        self.kernels.act(*world, self.room, code, self.glance)
 
     def finish(self, world: FlatWorld) -> float:
-        result = self.kernels.finish(*world, *self.room.buffers, self.glance, self.horizon)
+        result = self.kernels.finish(*world, self.room, self.glance, self.horizon)
         return float(result) / self.scale
 
     def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
-        room = self.room
         self._lay_out(codes)
         counted = (len(codes), seed, rounds, self.glance, self.horizon)
-        self.kernels.sample(
-            self.b, self.v, room.b, room.v, *room.buffers, room.arms, *counted, room.sums
-        )
+        self.kernels.sample(self.b, self.v, self.room, *counted)
         return self._sums(len(codes))
 
     def plant(self, codes: Sequence[int]) -> Ints:
@@ -89,13 +86,9 @@ class FlatSimulator:
         return tree
 
     def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
-        room = self.room
         self._lay_out(codes)
-        lists = (room.values, room.codes, tree, room.arms)
         counted = (len(codes), seed, rounds, self.glance, self.horizon)
-        self.kernels.grow_tree(
-            self.b, self.v, room.b, room.v, *room.buffers, *lists, *counted, room.sums
-        )
+        self.kernels.grow_tree(self.b, self.v, self.room, tree, *counted)
         return self._sums(len(codes))
 
     def _lay_out(self, codes: Sequence[int]) -> None:

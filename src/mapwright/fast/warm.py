@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from time import time
 from types import ModuleType
 
@@ -17,8 +17,8 @@ from mapwright.core.catalogue import load
 from mapwright.fast.compiled import HERE, cache_folder, compiled, is_available
 from mapwright.fast.room import try_out
 
-PATIENCE = 600.0
-"""Seconds after which a compilation that left nothing behind is taken to have failed."""
+PULSE, PATIENCE = 5.0, 60.0
+"""Seconds between two signs of life of a compilation, and without one until it is given up."""
 NICENESS = 10
 """Whoever plays or waits for a bot comes before the compiler."""
 FLAT_TITLES = ("cartographers", "explorers", "misterra")
@@ -52,10 +52,10 @@ def warm(title: str) -> ModuleType:
 
 
 def _try_out(title: str, module: ModuleType) -> None:
-    bridge, game = import_module(f"mapwright.fast.{title}.bridge"), load(title)
+    folder, game = f"mapwright.fast.{title}", load(title)
     state = game.start(1, 1, game.options.settle())
-    b, v = bridge.seen(state, 0, module)
-    try_out(module, b, v, bridge.room(module, 1))
+    b, v = import_module(f"{folder}.bridge").seen(state, 0, module)
+    try_out(module, b, v, import_module(f"{folder}.room").room(module, 1))
 
 
 def warm_later(title: str) -> None:
@@ -63,7 +63,7 @@ def warm_later(title: str) -> None:
     started = _started(title)
     with suppress(OSError):
         started.parent.mkdir(parents=True, exist_ok=True)
-        # One that was killed half-way must not keep others from it for ever.
+        # One that was killed half-way must not keep others from it.
         if started.exists() and time() - started.stat().st_mtime < PATIENCE:
             return
         started.touch()
@@ -89,12 +89,31 @@ def _compiler(title: str) -> subprocess.Popen[bytes]:
 
 def main(titles: Sequence[str]) -> None:
     for title in titles or FLAT_TITLES:
-        try:
+        with _signs_of_life(_started(title)):
             warm(title)
-        except BaseException:
-            # Stopped with the table, say: the next start tries again at once.
-            _started(title).unlink(missing_ok=True)
-            raise
+
+
+@contextmanager
+def _signs_of_life(started: Path) -> Iterator[None]:
+    """Keep others from compiling the same; after a failure they may try again at once."""
+    done = Event()
+
+    def beat() -> None:
+        while not done.wait(PULSE):
+            started.touch()
+
+    pulse = Thread(target=beat, daemon=True)
+    pulse.start()
+    try:
+        yield
+    except BaseException:
+        # Stopped with the table, say.
+        done.set()
+        pulse.join()
+        started.unlink(missing_ok=True)
+        raise
+    finally:
+        done.set()
 
 
 if __name__ == "__main__":

@@ -8,14 +8,12 @@ from types import ModuleType
 from mapwright.fast.cartographers import rules as r
 from mapwright.fast.cartographers import tables as t
 from mapwright.fast.cartographers.goals import FILLED, SHEET_BOARDS
-from mapwright.fast.room import Room
 from mapwright.games.cartographers import scoring
 from mapwright.games.cartographers.actions import Placements
 from mapwright.games.cartographers.state import Revealed, State
 from mapwright.grid.grid import indices
 from mapwright.grid.kernel import Boards, Ints
 
-MOST_ACTIONS = 5 * 8 * 121
 GLANCE, HORIZON, SCALE = 12, 2, 1
 """How many actions a player of a playout looks at, for how many seasons; points are whole."""
 
@@ -93,7 +91,7 @@ class Twin:
         b, v = flat(state, 0, kernels)
         v[r.DEALT] = 1
         v[r.SEAT] = kernels.next_seat(b, v, 0)
-        room = boards(r.MAPS), ints(r.MOST_OFFERS), ints(MOST_ACTIONS), boards(MOST_ACTIONS)
+        room = boards(r.MAPS), ints(r.MOST_OFFERS), ints(r.MOST_ACTIONS), boards(r.MOST_ACTIONS)
         return cls(kernels, b, v, *room)
 
     @property
@@ -158,14 +156,3 @@ def course(number: int) -> tuple[int, dict[str, str]]:
 def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     """A match for *seat* to think about, resampled from its view."""
     return flat(state, seat, kernels)
-
-
-def room(kernels: ModuleType, seats: int) -> Room:
-    """Room to think about matches of so many seats."""
-    boards, ints = kernels.new_boards, kernels.new_ints
-    return Room(
-        boards(SHEET_BOARDS * seats),
-        ints(r.HEADER + r.SEAT_NUMBERS * seats),
-        (boards(r.MAPS), ints(r.MOST_OFFERS), ints(4)),
-        *(ints(MOST_ACTIONS) for _ in range(4)),
-    )

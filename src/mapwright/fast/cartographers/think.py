@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mapwright.fast.cartographers.goals import FILLED, SHEET_BOARDS
 from mapwright.fast.cartographers.playout import frozen, picked, take, worth_of
+from mapwright.fast.cartographers.room import Room
 from mapwright.fast.cartographers.rules import (
     AMBUSHES,
     CARD,
@@ -46,12 +47,18 @@ def copy_match(b: Boards, v: Ints, to_b: Boards, to_v: Ints) -> None:
 
 
 @kernel
-def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
+def deal(b: Boards, v: Ints, to_b: Boards, to_v: Ints, seed: int) -> None:
     """A copy of a match, with all that is hidden dealt anew."""
+    copy_match(b, v, to_b, to_v)
+    redeal(to_v, seed)
+
+
+@kernel
+def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
+    """`deal` into buffers of its own."""
     new_b = new_boards(SHEET_BOARDS * v[SEATS])
     new_v = new_ints(HEADER + SEAT_NUMBERS * v[SEATS])
-    copy_match(b, v, new_b, new_v)
-    redeal(new_v, seed)
+    deal(b, v, new_b, new_v, seed)
     return new_b, new_v
 
 
@@ -106,31 +113,29 @@ def lead(b: Boards, v: Ints, goals: Ints) -> int:
 
 
 @kernel
-def finish(
-    b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, m: int, seasons: int
-) -> int:
+def play(b: Boards, v: Ints, room: Room, m: int) -> None:
+    """The seat to act takes the best of *m* actions."""
+    total = legal(b, v, room.maps, room.counts)
+    k = picked(b, v, room.maps, room.counts, room.goals, total, m)
+    take(b, v, room.maps, room.counts, k)
+
+
+@kernel
+def finish(b: Boards, v: Ints, room: Room, m: int, seasons: int) -> int:
     """`lead` after playing on to the end of *seasons* more, each action the best of *m*."""
     last = v[SEASON] + seasons
     while not v[DONE] and v[SEASON] < last:
-        total = legal(b, v, maps, counts)
-        take(b, v, maps, counts, picked(b, v, maps, counts, goals, total, m))
-    return lead(b, v, goals)
+        play(b, v, room, m)
+    return lead(b, v, room.goals)
 
 
 @kernel
-def reply(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, m: int) -> None:
-    """The other seats play, each action the best of *m*, until seat 0 is to act again."""
+def act(b: Boards, v: Ints, room: Room, k: int, m: int) -> None:
+    """Take action *k*; the other seats play until seat 0 is to act again."""
+    legal(b, v, room.maps, room.counts)
+    take(b, v, room.maps, room.counts, k)
     while not v[DONE] and v[SEAT]:
-        total = legal(b, v, maps, counts)
-        take(b, v, maps, counts, picked(b, v, maps, counts, goals, total, m))
-
-
-@kernel
-def act(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, k: int, m: int) -> None:
-    """Take action *k*; the others reply."""
-    legal(b, v, maps, counts)
-    take(b, v, maps, counts, k)
-    reply(b, v, maps, counts, goals, m)
+        play(b, v, room, m)
 
 
 @kernel
@@ -139,56 +144,33 @@ def is_over(v: Ints) -> bool:
 
 
 @kernel
-def choices(
-    b: Boards,
-    v: Ints,
-    maps: Boards,
-    counts: Ints,
-    goals: Ints,
-    values: Ints,
-    places: Ints,
-    width: int,
-) -> int:
-    """The best actions, in ``places``, and in ``values`` what they are worth; how many."""
-    n = legal(b, v, maps, counts)
-    frozen(b, v, map_of(v, v[SEAT]), goals)
+def choices(b: Boards, v: Ints, room: Room, width: int) -> int:
+    """The best actions, in ``room.codes``, in ``room.values`` what they are worth; how many."""
+    n = legal(b, v, room.maps, room.counts)
+    frozen(b, v, map_of(v, v[SEAT]), room.goals)
     found = 0
     for k in range(n):
-        worth = worth_of(b, v, maps, counts, goals, k)
-        found = insert(values, 0, places, 0, worth, k, found, width)
+        worth = worth_of(b, v, room.maps, room.counts, room.goals, k)
+        found = insert(room.values, 0, room.codes, 0, worth, k, found, width)
     return found
 
 
 @kernel
 def sample(
-    b: Boards,
-    v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    maps: Boards,
-    counts: Ints,
-    goals: Ints,
-    arms: Ints,
-    n: int,
-    seed: int,
-    rounds: int,
-    m: int,
-    seasons: int,
-    sums: Ints,
+    b: Boards, v: Ints, room: Room, n: int, seed: int, rounds: int, m: int, seasons: int
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of action ``arms[i]`` in *rounds* deals.
+    Adds to ``room.sums`` what came of each action of ``room.arms`` in *rounds* deals.
 
     The deals are the same for all *n* actions, so that luck does not tell them apart.
     """
-    for deal in range(rounds):
+    for number in range(seed, seed + rounds):
         for i in range(n):
-            copy_match(b, v, to_b, to_v)
-            redeal(to_v, seed + deal)
-            legal(to_b, to_v, maps, counts)
-            take(to_b, to_v, maps, counts, arms[i])
-            left = seasons - (to_v[SEASON] - v[SEASON])
-            sums[i] += finish(to_b, to_v, maps, counts, goals, m, left)
+            deal(b, v, room.b, room.v, number)
+            legal(room.b, room.v, room.maps, room.counts)
+            take(room.b, room.v, room.maps, room.counts, room.arms[i])
+            left = seasons - (room.v[SEASON] - v[SEASON])
+            room.sums[i] += finish(room.b, room.v, room, m, left)
 
 
 @kernel
@@ -204,54 +186,27 @@ def look(b: Boards, v: Ints) -> int:
 
 
 @kernel
-def descend(
-    b: Boards,
-    v: Ints,
-    maps: Boards,
-    counts: Ints,
-    goals: Ints,
-    values: Ints,
-    places: Ints,
-    tree: Ints,
-    m: int,
-) -> None:
+def descend(b: Boards, v: Ints, room: Room, tree: Ints, m: int) -> None:
     """Down the tree from the action it begins with, to what it has not seen or tried before."""
-    act(b, v, maps, counts, goals, taken(tree), m)
+    act(b, v, room, taken(tree), m)
     while not v[DONE] and follows(tree, look(b, v)):
-        act(b, v, maps, counts, goals, taken(tree), m)
+        act(b, v, room, taken(tree), m)
     if not v[DONE] and is_ripe(tree):
-        n = choices(b, v, maps, counts, goals, values, places, WIDTH)
-        sprout(tree, look(b, v), places, n)
+        n = choices(b, v, room, WIDTH)
+        sprout(tree, look(b, v), room.codes, n)
 
 
 @kernel
 def grow_tree(
-    b: Boards,
-    v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    maps: Boards,
-    counts: Ints,
-    goals: Ints,
-    values: Ints,
-    places: Ints,
-    tree: Ints,
-    arms: Ints,
-    n: int,
-    seed: int,
-    rounds: int,
-    m: int,
-    seasons: int,
-    sums: Ints,
+    b: Boards, v: Ints, room: Room, tree: Ints, n: int, seed: int, rounds: int, m: int, seasons: int
 ) -> None:
     """Like `sample`, for actions of the tree's root; where it has seen more, the tree chooses."""
-    for deal in range(rounds):
+    for number in range(seed, seed + rounds):
         for i in range(n):
-            copy_match(b, v, to_b, to_v)
-            redeal(to_v, seed + deal)
-            begin(tree, arms[i])
-            descend(to_b, to_v, maps, counts, goals, values, places, tree, m)
-            left = seasons - (to_v[SEASON] - v[SEASON])
-            result = finish(to_b, to_v, maps, counts, goals, m, left)
+            deal(b, v, room.b, room.v, number)
+            begin(tree, room.arms[i])
+            descend(room.b, room.v, room, tree, m)
+            left = seasons - (room.v[SEASON] - v[SEASON])
+            result = finish(room.b, room.v, room, m, left)
             learn(tree, result)
-            sums[i] += result
+            room.sums[i] += result

@@ -9,8 +9,7 @@ from mapwright.core.legal import LegalActions
 from mapwright.fast.explorers import rules as r
 from mapwright.fast.explorers import sheet as s
 from mapwright.fast.explorers import tables as t
-from mapwright.fast.explorers.weights import WEIGHTS
-from mapwright.fast.room import Room
+from mapwright.fast.explorers.room import blank
 from mapwright.games.explorers import scoring
 from mapwright.games.explorers.actions import Action, Choose, Cross, Ride, StartAt, UseMap
 from mapwright.games.explorers.landscape import Landscape
@@ -30,7 +29,6 @@ STAGES = {
 }
 GLANCE, HORIZON, SCALE = 256, 1, 16
 """How many cells a player of a playout looks at, for how many turns; points are in sixteenths."""
-MOST_ACTIONS = 256
 Decision = tuple[str, int]
 """A kind of action, and its cell or the bits of its terrains."""
 
@@ -42,7 +40,7 @@ def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     What other seats have crossed this turn is left out: they cross again, unseen as it is.
     """
     seats = state.setup.seats
-    b, v = _blank(kernels, seats)
+    b, v = blank(kernels, seats)
     fill_landscape(b, state.setup.landscape)
     v[s.CHANCE] = v[s.POLICY] = 1
     _fill_setup(v, state.setup, first)
@@ -50,13 +48,6 @@ def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     for seat in range(seats):
         _fill_seat(b, v, state, (first + seat) % seats, seat)
     _fill_decision(b, v, state, first, kernels)
-    return b, v
-
-
-def _blank(kernels: ModuleType, seats: int) -> tuple[Boards, Ints]:
-    """Buffers for a match of so many seats."""
-    b: Boards = kernels.new_boards(s.SHEETS + s.SHEET_BOARDS * seats)
-    v: Ints = kernels.new_ints(s.HEADER + s.SEAT_NUMBERS * seats)
     return b, v
 
 
@@ -251,18 +242,3 @@ def course(number: int) -> tuple[int, dict[str, str]]:
 def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     """A match for *seat* to think about, resampled from its view."""
     return flat(state, seat, kernels)
-
-
-def room(kernels: ModuleType, seats: int) -> Room:
-    """Room to think about matches of so many seats."""
-    buffers = (*_blank(kernels, seats), weights(kernels))
-    lists = (kernels.new_ints(MOST_ACTIONS) for _ in range(4))
-    return Room(*_blank(kernels, seats), buffers, *lists)
-
-
-def weights(kernels: ModuleType) -> Ints:
-    """What players of playouts go by."""
-    w: Ints = kernels.new_ints(len(WEIGHTS))
-    for place, weight in enumerate(WEIGHTS):
-        w[place] = weight
-    return w

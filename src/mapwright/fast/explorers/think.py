@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mapwright.fast.chance import roll, seeded
 from mapwright.fast.explorers.playout import best_cell, copy_match, picked, worth_of_offer
+from mapwright.fast.explorers.room import Room
 from mapwright.fast.explorers.rules import SETTLING, TAKING, TURNS, action, apply, grow, legal
 from mapwright.fast.explorers.rules import first_draft as first_draft
 from mapwright.fast.explorers.sheet import (
@@ -48,12 +49,18 @@ def redeal(v: Ints, seed: int) -> None:
 
 
 @kernel
-def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
+def deal(b: Boards, v: Ints, to_b: Boards, to_v: Ints, seed: int) -> None:
     """A copy of a match, with all that is hidden dealt anew."""
+    copy_match(b, v, to_b, to_v)
+    redeal(to_v, seed)
+
+
+@kernel
+def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
+    """`deal` into buffers of its own."""
     new_b = new_boards(SHEETS + SHEET_BOARDS * v[SEATS])
     new_v = new_ints(HEADER + SEAT_NUMBERS * v[SEATS])
-    copy_match(b, v, new_b, new_v)
-    redeal(new_v, seed)
+    deal(b, v, new_b, new_v, seed)
     return new_b, new_v
 
 
@@ -87,62 +94,54 @@ def turn_number(v: Ints) -> int:
 
 
 @kernel
-def play_on(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, m: int, last: int) -> None:
-    """Play to the end of turn *last*, looking at *m* cells a cross."""
-    while not v[DONE] and turn_number(v) <= last:
-        apply(b, v, picked(b, v, to_b, to_v, w, m))
+def play(b: Boards, v: Ints, room: Room, m: int) -> None:
+    """The seat to act decides by a look at *m* cells a cross."""
+    apply(b, v, picked(b, v, room.to_b, room.to_v, room.w, m))
 
 
 @kernel
-def finish(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, m: int, turns: int) -> int:
+def finish(b: Boards, v: Ints, room: Room, m: int, turns: int) -> int:
     """`lead` after this turn and so many more."""
-    play_on(b, v, to_b, to_v, w, m, turn_number(v) + turns)
-    return lead(b, v, w)
+    last = turn_number(v) + turns
+    while not v[DONE] and turn_number(v) <= last:
+        play(b, v, room, m)
+    return lead(b, v, room.w)
 
 
 @kernel
-def act(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, k: int, m: int) -> None:
+def act(b: Boards, v: Ints, room: Room, k: int, m: int) -> None:
     """Take action *k*; the other seats play until seat 0 is to act again."""
     apply(b, v, action(b, k))
     while not v[DONE] and v[SEAT]:
-        apply(b, v, picked(b, v, to_b, to_v, w, m))
+        play(b, v, room, m)
 
 
 @kernel
-def worth_of(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, chosen: int) -> int:
+def worth_of(b: Boards, v: Ints, room: Room, chosen: int) -> int:
     """What an action is worth with the crosses that follow it in this stage."""
     if v[STAGE] == SETTLING or v[STAGE] == TAKING:
         return 0
+    to_b, to_v = room.to_b, room.to_v
     if v[ASKS]:
-        return worth_of_offer(b, v, to_b, to_v, w, chosen, EVERY)
+        return worth_of_offer(b, v, to_b, to_v, room.w, chosen, EVERY)
     copy_match(b, v, to_b, to_v)
     grow(to_b, to_v, chosen)
     while to_b[OPEN]:
-        grow(to_b, to_v, best_cell(to_b, to_v, w, EVERY))
-    return worth(to_b, to_v, w, to_v[SEAT])
+        grow(to_b, to_v, best_cell(to_b, to_v, room.w, EVERY))
+    return worth(to_b, to_v, room.w, to_v[SEAT])
 
 
 @kernel
-def choices(
-    b: Boards,
-    v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    w: Ints,
-    values: Ints,
-    places: Ints,
-    width: int,
-) -> int:
+def choices(b: Boards, v: Ints, room: Room, width: int) -> int:
     """
-    The best actions, in ``places``, and in ``values`` what they are worth; how many.
+    The best actions, in ``room.codes``, and in ``room.values`` what they are worth; how many.
 
     Those that are far behind are left out.
     """
-    n = legal(b)
-    found = 0
-    for k in range(n):
-        worth = worth_of(b, v, to_b, to_v, w, action(b, k))
-        found = insert(values, 0, places, 0, worth, k, found, width)
+    values, found = room.values, 0
+    for k in range(legal(b)):
+        worth = worth_of(b, v, room, action(b, k))
+        found = insert(values, 0, room.codes, 0, worth, k, found, width)
     while values[found - 1] < values[0] - MARGIN:
         found -= 1
     return found
@@ -150,34 +149,19 @@ def choices(
 
 @kernel
 def sample(
-    b: Boards,
-    v: Ints,
-    new_b: Boards,
-    new_v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    w: Ints,
-    arms: Ints,
-    n: int,
-    seed: int,
-    rounds: int,
-    m: int,
-    turns: int,
-    sums: Ints,
+    b: Boards, v: Ints, room: Room, n: int, seed: int, rounds: int, m: int, turns: int
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of action ``arms[i]`` in *rounds* deals.
+    Adds to ``room.sums`` what came of each action of ``room.arms`` in *rounds* deals.
 
     The deals are the same for all *n* actions, so that luck does not tell them apart.
     """
     last = turn_number(v) + turns
-    for deal in range(rounds):
+    for number in range(seed, seed + rounds):
         for i in range(n):
-            copy_match(b, v, new_b, new_v)
-            redeal(new_v, seed + deal)
-            apply(new_b, new_v, action(new_b, arms[i]))
-            play_on(new_b, new_v, to_b, to_v, w, m, last)
-            sums[i] += lead(new_b, new_v, w)
+            deal(b, v, room.b, room.v, number)
+            apply(room.b, room.v, action(room.b, room.arms[i]))
+            room.sums[i] += finish(room.b, room.v, room, m, last - turn_number(room.v))
 
 
 @kernel
@@ -194,55 +178,27 @@ def look(b: Boards, v: Ints) -> int:
 
 
 @kernel
-def descend(
-    b: Boards,
-    v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    w: Ints,
-    values: Ints,
-    places: Ints,
-    tree: Ints,
-    m: int,
-) -> None:
+def descend(b: Boards, v: Ints, room: Room, tree: Ints, m: int) -> None:
     """Down the tree from the action it begins with, to what it has not seen or tried before."""
-    act(b, v, to_b, to_v, w, taken(tree), m)
+    act(b, v, room, taken(tree), m)
     while not v[DONE] and follows(tree, look(b, v)):
-        act(b, v, to_b, to_v, w, taken(tree), m)
+        act(b, v, room, taken(tree), m)
     if not v[DONE] and is_ripe(tree):
-        n = choices(b, v, to_b, to_v, w, values, places, WIDTH)
-        sprout(tree, look(b, v), places, n)
+        n = choices(b, v, room, WIDTH)
+        sprout(tree, look(b, v), room.codes, n)
 
 
 @kernel
 def grow_tree(
-    b: Boards,
-    v: Ints,
-    new_b: Boards,
-    new_v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    w: Ints,
-    values: Ints,
-    places: Ints,
-    tree: Ints,
-    arms: Ints,
-    n: int,
-    seed: int,
-    rounds: int,
-    m: int,
-    turns: int,
-    sums: Ints,
+    b: Boards, v: Ints, room: Room, tree: Ints, n: int, seed: int, rounds: int, m: int, turns: int
 ) -> None:
     """Like `sample`, for actions of the tree's root; where it has seen more, the tree chooses."""
     last = turn_number(v) + turns
-    for deal in range(rounds):
+    for number in range(seed, seed + rounds):
         for i in range(n):
-            copy_match(b, v, new_b, new_v)
-            redeal(new_v, seed + deal)
-            begin(tree, arms[i])
-            descend(new_b, new_v, to_b, to_v, w, values, places, tree, m)
-            play_on(new_b, new_v, to_b, to_v, w, m, last)
-            result = lead(new_b, new_v, w)
+            deal(b, v, room.b, room.v, number)
+            begin(tree, room.arms[i])
+            descend(room.b, room.v, room, tree, m)
+            result = finish(room.b, room.v, room, m, last - turn_number(room.v))
             learn(tree, result)
-            sums[i] += result
+            room.sums[i] += result

@@ -9,8 +9,6 @@ from types import ModuleType
 from mapwright.fast.misterra import match as m
 from mapwright.fast.misterra import rules as r
 from mapwright.fast.misterra import tables as t
-from mapwright.fast.misterra.plans import MOST_PLANS
-from mapwright.fast.room import Room
 from mapwright.games.misterra import scoring
 from mapwright.games.misterra.actions import (
     Action,
@@ -251,11 +249,3 @@ def course(number: int) -> tuple[int, dict[str, str]]:
 def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     """A match for *seat* to think about; in it the seats are counted from there."""
     return flat(state, seat, kernels)
-
-
-def room(kernels: ModuleType, seats: int) -> Room:
-    """Room to think about matches, which take as much for any number of *seats*."""
-    del seats
-    boards, ints = kernels.new_boards, kernels.new_ints
-    lists = (ints(max(r.MOST_ACTIONS, MOST_PLANS)) for _ in range(4))
-    return Room(boards(m.BOARDS), ints(m.NUMBERS), (boards(r.PARTS),), *lists)

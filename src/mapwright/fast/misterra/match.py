@@ -47,8 +47,12 @@ SIGHTED_AS = SIGHTED + SIGHTS_KEPT
 STAYS = SIGHTED_AS + SIGHTS_KEPT
 """for each place, what it promises to end there without a map;"""
 TALLIES = STAYS + len(t.STEPS)
-"""for each terrain, what its zones come to."""
-NUMBERS = TALLIES + TERRAINS
+"""for each terrain, what its zones come to;"""
+STARTS_KEPT = 2
+STARTS = TALLIES + TERRAINS
+STARTS_AS = STARTS + STARTS_KEPT
+"""what the first half days promise that are tried with a second one, and which they are."""
+NUMBERS = STARTS_AS + STARTS_KEPT
 
 KEEP, LAND, MOVE, SWAP, TAKE, ACT, OTOMA, OVER = range(8)
 """The steps of a turn, as the readable title has them."""

@@ -7,12 +7,7 @@ to stand, which card to take and what to do with it, or nothing if it is that ac
 
 from __future__ import annotations
 
-from mapwright.fast.misterra.first_sight import (
-    DOMINOES,
-    best_sights,
-    sighted_act,
-    sighted_kind,
-)
+from mapwright.fast.misterra.first_sight import best_sights, sighted_act, sighted_kind
 from mapwright.fast.misterra.ground import ONE, first_of
 from mapwright.fast.misterra.match import (
     ACT,
@@ -21,9 +16,6 @@ from mapwright.fast.misterra.match import (
     KINDS,
     MEEPLES,
     OTOMA,
-    PLAN_ACT,
-    PLAN_KIND,
-    PLAN_PLACE,
     SEAT,
     SIGHTS_KEPT,
     STAND_AT,
@@ -36,6 +28,8 @@ from mapwright.fast.misterra.policy import (
     follow_plan,
     map_promise,
     places_open,
+    plan_number,
+    set_plan,
     sight_promise,
     spare_kind,
     survey,
@@ -60,12 +54,11 @@ from mapwright.grid.kernel import Boards, Ints, kernel
 
 GLANCE = 8
 """How many maps are worked out to tell what a swap leaves."""
-ACTIONS = MAPS + 2 * DOMINOES
 MOST_PLANS = SIGHTS_KEPT + PLACES + 2 * KINDS
 
 
 @kernel
-def choices(b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, width: int) -> int:
+def best_plans(b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, width: int) -> int:
     """The best plans, in ``codes``, and in ``values`` what they promise; how many."""
     n = legal(b, v, parts)
     kinds = kinds_shown(v)
@@ -161,7 +154,7 @@ def plan_of(v: Ints, parts: Boards, place: int, kind: int, act: int) -> int:
     else:
         first = parts[TO_PLACES].bit_count() + parts[TO_SWAPS].bit_count()
         first += (parts[TO_TAKES] & (ONE << kind) - 1).bit_count()
-    return first + PLANS * (1 + act + ACTIONS * (kind + KINDS * place))
+    return first + PLANS * (1 + plan_number(place, kind, act))
 
 
 @kernel
@@ -171,8 +164,5 @@ def take(b: Boards, v: Ints, parts: Boards, code: int) -> None:
         legal(b, v, parts)
         apply(b, v, action_of(v, parts, code))
         return
-    rest = code // PLANS - 1
-    v[PLAN_ACT] = rest % ACTIONS
-    rest //= ACTIONS
-    v[PLAN_KIND], v[PLAN_PLACE] = rest % KINDS, rest // KINDS
+    set_plan(v, code // PLANS - 1)
     follow_plan(b, v)

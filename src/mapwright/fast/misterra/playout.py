@@ -1,4 +1,4 @@
-"""Playouts: random, or by the policy, half day by half day."""
+"""Playouts: random, or by the policy, turn by turn."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from mapwright.fast.misterra.match import (
     TURN,
 )
 from mapwright.fast.misterra.points import points
-from mapwright.fast.misterra.policy import follow_plan, plan
 from mapwright.fast.misterra.rules import PARTS, action_of, apply, legal
+from mapwright.fast.misterra.turns import play_planned
 from mapwright.grid.kernel import Boards, Ints, kernel
 from mapwright.grid.kernel import new_boards as new_boards
 from mapwright.grid.kernel import new_ints as new_ints
@@ -31,18 +31,17 @@ def play_any(b: Boards, v: Ints, parts: Boards) -> None:
 
 @kernel
 def play(b: Boards, v: Ints, parts: Boards, m: int) -> None:
-    """The rest of a half day by the best of *m* plans; other decisions at random."""
+    """The rest of a turn or half day by the best of *m* plans; other decisions at random."""
     if v[STEP] == KEEP or v[STEP] == OTOMA:
         play_any(b, v, parts)
     else:
-        plan(b, v, m)
-        follow_plan(b, v)
+        play_planned(b, v, m)
 
 
 @kernel
 def play_on(b: Boards, v: Ints, parts: Boards, m: int, last: int) -> int:
     """
-    Play to the end, or up to turn *last*; the number of decisions or of half days.
+    Play to the end, or up to turn *last*; the number of decisions or of turns.
 
     Actions are the best of *m* plans each; with 0 every decision is taken at random.
     """

@@ -1,4 +1,4 @@
-"""How a seat plays in playouts: each half day the best of many plans by what they promise."""
+"""How a seat plans half days in playouts: the best of many by what they promise."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from mapwright.fast.misterra.match import (
     HAND,
     HANDS,
     JUNGLE,
+    KINDS,
     LAND,
     MARKERS,
     MEEPLES,
@@ -60,6 +61,8 @@ from mapwright.fast.misterra.walking import (
 )
 from mapwright.grid.kernel import Boards, Ints, kernel, nth
 
+ACTIONS = MAPS + 2 * DOMINOES
+
 
 @kernel
 def map_promise(b: Boards, v: Ints, seat: int, place: int, left: int) -> int:
@@ -94,8 +97,12 @@ def places_open(b: Boards, v: Ints) -> int:
 
 
 @kernel
-def plan(b: Boards, v: Ints, m: int) -> None:
-    """The best way to spend what is left of the half day, of claims and of *m* maps."""
+def plan(b: Boards, v: Ints, m: int) -> int:
+    """
+    The best way to spend what is left of the half day, of claims and of *m* maps.
+
+    What it promises.
+    """
     places = places_open(b, v)
     kinds = kinds_shown(v)
     if v[CARD] != NO_CARD:
@@ -104,8 +111,8 @@ def plan(b: Boards, v: Ints, m: int) -> None:
     v[PLAN_KIND] = spare_kind(v, kinds) if kinds else NO_CARD
     v[PLAN_ACT] = PASS
     if not kinds:
-        return
-    best_plan(b, v, places, kinds, m)
+        return promise(b, v, v[SEAT], half_days_left(v))
+    return best_plan(b, v, places, kinds, m)
 
 
 @kernel
@@ -204,6 +211,20 @@ def sight_promise(b: Boards, v: Ints, i: int, left: int) -> int:
     value = v[STANDS + (act >> 1)] + map_promise(b, v, v[SEAT], act, left)
     v[CARD] = card
     return value
+
+
+@kernel
+def plan_number(place: int, kind: int, act: int) -> int:
+    """A number for the half day that stands on *place*, takes a card of *kind* and does *act*."""
+    return act + ACTIONS * (kind + 1 + (KINDS + 1) * place)
+
+
+@kernel
+def set_plan(v: Ints, number: int) -> None:
+    """The half day of that number becomes the plan."""
+    v[PLAN_ACT] = number % ACTIONS
+    number //= ACTIONS
+    v[PLAN_KIND], v[PLAN_PLACE] = number % (KINDS + 1) - 1, number // (KINDS + 1)
 
 
 @kernel

@@ -22,11 +22,12 @@ from mapwright.fast.misterra.match import (
     TURN,
     copy_match,
 )
-from mapwright.fast.misterra.plans import choices, take
+from mapwright.fast.misterra.plans import best_plans, take
 from mapwright.fast.misterra.playout import play, play_on
 from mapwright.fast.misterra.points import points
 from mapwright.fast.misterra.presumptions import POINT
 from mapwright.fast.misterra.promise import half_days_left, promise
+from mapwright.fast.misterra.room import Room
 from mapwright.fast.misterra.rules import choose as choose
 from mapwright.fast.misterra.weights import HALVES
 from mapwright.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, taken
@@ -57,18 +58,18 @@ def lead(b: Boards, v: Ints) -> int:
 
 
 @kernel
-def finish(b: Boards, v: Ints, parts: Boards, m: int, turns: int) -> int:
+def finish(b: Boards, v: Ints, room: Room, m: int, turns: int) -> int:
     """`lead` after playing *turns* more by the policy, or to the end."""
-    play_on(b, v, parts, m, v[TURN] + turns)
+    play_on(b, v, room.parts, m, v[TURN] + turns)
     return lead(b, v)
 
 
 @kernel
-def act(b: Boards, v: Ints, parts: Boards, code: int, m: int) -> None:
+def act(b: Boards, v: Ints, room: Room, code: int, m: int) -> None:
     """Seat 0 follows a plan; the others play by the policy until it is to act again."""
-    take(b, v, parts, code)
+    take(b, v, room.parts, code)
     while v[STEP] != OVER and v[SEAT]:
-        play(b, v, parts, m)
+        play(b, v, room.parts, m)
 
 
 @kernel
@@ -93,30 +94,25 @@ def dealt(b: Boards, v: Ints, seed: int) -> tuple[Boards, Ints]:
 
 
 @kernel
+def choices(b: Boards, v: Ints, room: Room, width: int) -> int:
+    """The best plans, in ``room.codes``, and in ``room.values`` what they promise; how many."""
+    return best_plans(b, v, room.parts, room.values, room.codes, width)
+
+
+@kernel
 def sample(
-    b: Boards,
-    v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    parts: Boards,
-    arms: Ints,
-    n: int,
-    seed: int,
-    rounds: int,
-    m: int,
-    turns: int,
-    sums: Ints,
+    b: Boards, v: Ints, room: Room, n: int, seed: int, rounds: int, m: int, turns: int
 ) -> None:
     """
-    Adds to ``sums[i]`` what came of plan ``arms[i]`` in *rounds* deals.
+    Adds to ``room.sums`` what came of each plan of ``room.arms`` in *rounds* deals.
 
     The deals are the same for all *n* plans, so that luck does not tell them apart.
     """
     for number in range(seed, seed + rounds):
         for i in range(n):
-            deal(b, v, to_b, to_v, number)
-            take(to_b, to_v, parts, arms[i])
-            sums[i] += finish(to_b, to_v, parts, m, turns)
+            deal(b, v, room.b, room.v, number)
+            take(room.b, room.v, room.parts, room.arms[i])
+            room.sums[i] += finish(room.b, room.v, room, m, turns)
 
 
 @kernel
@@ -134,42 +130,27 @@ def look(b: Boards, v: Ints) -> int:
 
 
 @kernel
-def descend(
-    b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, tree: Ints, m: int
-) -> None:
+def descend(b: Boards, v: Ints, room: Room, tree: Ints, m: int) -> None:
     """Down the tree from the plan it begins with, to what it has not seen or tried before."""
-    act(b, v, parts, taken(tree), m)
+    act(b, v, room, taken(tree), m)
     while not is_over(v) and follows(tree, look(b, v)):
-        act(b, v, parts, taken(tree), m)
+        act(b, v, room, taken(tree), m)
     if not is_over(v) and is_ripe(tree):
-        sprout(tree, look(b, v), codes, choices(b, v, parts, values, codes, WIDTH))
+        n = choices(b, v, room, WIDTH)
+        sprout(tree, look(b, v), room.codes, n)
 
 
 @kernel
 def grow_tree(
-    b: Boards,
-    v: Ints,
-    to_b: Boards,
-    to_v: Ints,
-    parts: Boards,
-    values: Ints,
-    codes: Ints,
-    tree: Ints,
-    arms: Ints,
-    n: int,
-    seed: int,
-    rounds: int,
-    m: int,
-    turns: int,
-    sums: Ints,
+    b: Boards, v: Ints, room: Room, tree: Ints, n: int, seed: int, rounds: int, m: int, turns: int
 ) -> None:
     """Like `sample`, for plans of the tree's root; where it has seen more, the tree chooses."""
     last = v[TURN] + turns
     for number in range(seed, seed + rounds):
         for i in range(n):
-            deal(b, v, to_b, to_v, number)
-            begin(tree, arms[i])
-            descend(to_b, to_v, parts, values, codes, tree, m)
-            result = finish(to_b, to_v, parts, m, last - to_v[TURN])
+            deal(b, v, room.b, room.v, number)
+            begin(tree, room.arms[i])
+            descend(room.b, room.v, room, tree, m)
+            result = finish(room.b, room.v, room, m, last - room.v[TURN])
             learn(tree, result)
-            sums[i] += result
+            room.sums[i] += result
