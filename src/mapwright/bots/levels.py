@@ -30,7 +30,7 @@ LEVELS = (
     Level("surveyor", Greedy(glance=12), 0.0),
     Level("mapmaker", Rollout(Effort(12, seconds=0.5), overlooks=2), 0.0),
     Level("master", Rollout(Effort(100, seconds=1.0), overlooks=4), 0.0),
-    Level("legend", Search(Effort(4_000, seconds=1.0)), 0.5),
+    Level("legend", Search(Effort(2_000, seconds=1.0)), 0.3),
 )
 """How strong each is, and by how much it beats the one below: docs/strength.md."""
 
