@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute
 
 Visit = Callable[[Page], None]
+
+RECORDS = Path(__file__).parents[1] / "tests" / "games"
 
 MOVED_ON = """before => document.querySelector('[data-final], [data-privacy]')
   || (document.querySelector('[data-decision]').dataset.decision !== before
@@ -230,6 +233,21 @@ def seek(page: Page, spots: int) -> None:
         page.keyboard.press("n")
 
 
+def record(page: Page) -> None:
+    page.goto("/replay")
+    page.locator("[data-record]").wait_for()
+
+
+def replay(page: Page, *, title: str, name: str, at: int) -> None:
+    """A match that is kept with the tests, *at* moments into it."""
+    record(page)
+    written = RECORDS / title / "golden" / f"{name}.record"
+    page.locator("#record").fill(written.read_text(encoding="utf-8"))
+    page.locator("[data-read]").click()
+    page.locator("#moment").fill(str(at))
+    page.locator(f"[data-at='{at}']").wait_for()
+
+
 VISITS: dict[str, Visit] = {
     "home": home,
     "new-game": new_game,
@@ -257,5 +275,9 @@ VISITS: dict[str, Visit] = {
     "misterra-island": partial(elsewhere, title="misterra", steps=30, others=2),
     "misterra-map": misterra_map,
     "misterra-final": partial(elsewhere, title="misterra", steps=400),
+    "record": record,
+    "replay": partial(replay, title="cartographers", name="three-b-first-goals", at=17),
+    "misterra-replay": partial(replay, title="misterra", name="duel", at=60),
+    "explorers-replay": partial(replay, title="explorers", name="four", at=24),
 }
 """Where to go by name, from a page that has just been opened."""

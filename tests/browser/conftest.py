@@ -105,6 +105,7 @@ def visitor(browser, server):
 
 
 def heard(said, complaints):
-    # A server that is away is part of some tests; whatever else is red is a fault of the page.
-    if said.type in {"error", "warning"} and "ERR_CONNECTION_REFUSED" not in said.text:
+    # A server that is away or refuses is part of some tests; whatever else is red is a fault.
+    expected = ("ERR_CONNECTION_REFUSED", "status of 400")
+    if said.type in {"error", "warning"} and not any(words in said.text for words in expected):
         complaints.append(f"{said.type}: {said.text}")

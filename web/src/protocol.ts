@@ -25,6 +25,24 @@ export interface ScoreSheet {
   sheet: unknown;
 }
 
+/** A record to look at; *seat* is whose points are told. */
+export interface ReadRecord {
+  record: string;
+  seat?: number;
+}
+
+/** A match that was played; *names* are those of the seats, where they are known. */
+export interface Replay {
+  title: string;
+  height: number;
+  width: number;
+  letters_columns: boolean;
+  seats: number;
+  names: string[];
+  seat: number;
+  moments: Moment[];
+}
+
 /** The seats this browser now holds at *table*. */
 export interface Seated {
   table: string;
@@ -290,6 +308,15 @@ export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string | null;
   level?: string | null;
+}
+
+/** The match at one moment as onlookers see it, and what happened since the one before. The seat has *scored* so much; *points* is what each way of scoring would give it then. */
+export interface Moment {
+  turn: number;
+  view: unknown;
+  scored: number;
+  points: Points;
+  events: Event[];
 }
 
 /** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. */

@@ -12,12 +12,14 @@ from typing import TypeVar
 import msgspec
 import segno
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from mapwright.core.record import read_record
 from mapwright.errors import MapwrightError
 from mapwright.table import bodies
 from mapwright.table.buckets import Buckets, Rate
@@ -28,6 +30,7 @@ from mapwright.table.lobby import Lobby
 from mapwright.table.pages import Pages
 from mapwright.table.paper import score
 from mapwright.table.refusal import Refusal, code_of, slow_down
+from mapwright.table.replay import replayed
 from mapwright.table.socket import Sockets
 from mapwright.table.table import Table
 
@@ -48,6 +51,7 @@ def make_app(lobby: Lobby) -> Starlette:
             Route("/api/tables", desk.my_tables, methods=["GET"]),
             Route("/api/tables", desk.new_table, methods=["POST"]),
             Route("/api/score", desk.score, methods=["POST"]),
+            Route("/api/replay", desk.replay, methods=["POST"]),
             Route("/api/tables/{table}/seats", desk.take_seat, methods=["POST"]),
             Route("/api/tables/{table}/record", desk.record),
             Route("/api/tables/{table}/invitation", desk.invitation),
@@ -112,6 +116,15 @@ class Desk:
         """The points of a sheet drawn elsewhere; nothing is kept."""
         wish = await self._body(request, bodies.ScoreSheet)
         return answer(score(self._lobby.shelf.load(wish.title), bytes(wish.sheet)))
+
+    async def replay(self, request: Request) -> Response:
+        """A match looked at again; nothing is kept."""
+        wish = await self._body(request, bodies.ReadRecord)
+        if not self._by_address.take(address_of(request.scope)):
+            raise slow_down()
+        written = read_record(wish.record)
+        game = self._lobby.shelf.load(written.game)
+        return answer(await run_in_threadpool(replayed, game, written, wish.seat))
 
     async def record(self, request: Request) -> Response:
         table = await self._lobby.open(request.path_params["table"])

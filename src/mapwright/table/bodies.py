@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct, field
 
-from mapwright.table.messages import Name, Said, Seat, SeatInfo
+from mapwright.table.messages import Event, Name, Points, Said, Seat, SeatInfo
 
 
 class ChoiceOption(Struct, frozen=True, tag="choice"):
@@ -110,6 +110,40 @@ class ScoreSheet(Said, frozen=True):
 
     title: Annotated[str, Meta(max_length=40)]
     sheet: Raw
+
+
+class ReadRecord(Said, frozen=True):
+    """A record to look at; *seat* is whose points are told."""
+
+    record: str
+    seat: Seat = 0
+
+
+class Moment(Struct, frozen=True):
+    """
+    The match at one moment as onlookers see it, and what happened since the one before.
+
+    The seat has *scored* so much; *points* is what each way of scoring would give it then.
+    """
+
+    turn: int
+    view: Raw
+    scored: int
+    points: Points
+    events: list[Event]
+
+
+class Replay(Struct, frozen=True):
+    """A match that was played; *names* are those of the seats, where they are known."""
+
+    title: str
+    height: int
+    width: int
+    letters_columns: bool
+    seats: int
+    names: list[str]
+    seat: int
+    moments: list[Moment]
 
 
 class MyTable(Struct, frozen=True):

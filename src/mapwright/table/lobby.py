@@ -119,7 +119,8 @@ class Lobby:
     def record_of(self, table: Table) -> str:
         if not table.is_over:
             raise Refusal("record/unfinished", "The record is shown once the match is over.", 409)
-        return str(record(table.story.match))
+        names = tuple(one.name or one.level or "" for one in table.seating.sittings)
+        return str(record(table.story.match, names=names if all(names) else ()))
 
     async def sweep(self) -> None:
         """Drop what nobody uses: from memory soon, from the store after months."""

@@ -29,6 +29,8 @@ BODIES = (
     bodies.NewTable,
     bodies.TakeSeat,
     bodies.ScoreSheet,
+    bodies.ReadRecord,
+    bodies.Replay,
     bodies.Seated,
     bodies.MyTables,
     bodies.Invitation,

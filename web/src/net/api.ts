@@ -1,6 +1,6 @@
 /** The requests of the page. A refusal becomes an error with the server's code. */
 
-import type { Failure, Invitation, MyTables, NewTable, Seated, TakeSeat, Titles } from '../protocol'
+import type { Failure, Invitation, MyTables, NewTable, ReadRecord, Replay, Seated, TakeSeat, Titles } from '../protocol'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -15,6 +15,8 @@ export const takeSeat = (table: string, wish: TakeSeat) =>
   ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish)
 
 export const invitation = (table: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
+
+export const replay = (wish: ReadRecord) => ask<Replay>('/api/replay', wish)
 
 export async function record(table: string): Promise<string> {
   const answer = await send(`/api/tables/${encodeURIComponent(table)}/record`)

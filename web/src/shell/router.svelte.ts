@@ -5,6 +5,7 @@ export type Route =
   | { page: 'new'; title: string; manner: string }
   | { page: 'rules'; title: string }
   | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; seat: number; at: number }
   | { page: 'unknown' }
 
 let address = $state({ path: location.pathname, query: location.search })
@@ -13,13 +14,17 @@ addEventListener('popstate', () => arrive())
 
 export function route(): Route {
   const [first = '', second = '', rest] = address.path.split('/').slice(1)
+  const asked = new URLSearchParams(address.query)
   if (!first) return { page: 'home' }
+  if (first === 'replay' && rest === undefined) {
+    const [seat, at] = [Number(asked.get('seat')) || 0, Number(asked.get('at')) || 0]
+    return { page: 'replay', id: decodeURIComponent(second), seat, at }
+  }
   if (rest !== undefined || !second) return { page: 'unknown' }
   if (first === 'table') return { page: 'table', id: decodeURIComponent(second) }
   if (first === 'rules') return { page: 'rules', title: decodeURIComponent(second) }
   if (first !== 'new') return { page: 'unknown' }
-  const manner = new URLSearchParams(address.query).get('with') ?? ''
-  return { page: 'new', title: decodeURIComponent(second), manner }
+  return { page: 'new', title: decodeURIComponent(second), manner: asked.get('with') ?? '' }
 }
 
 export function go(path: string): void {

@@ -181,6 +181,7 @@ error-bot-unavailable = The bot does not answer just now.
 error-invitation-wrong = This invitation is no longer valid.
 error-option-invalid = One of the options is not possible.
 error-game-unknown = There is no such game.
+error-record-malformed = That record cannot be read, or does not play out as it says.
 error-record-unfinished = The record can be read when the match is over.
 error-message-malformed = The page and the table do not understand each other; reload the page.
 error-message-too-large = That was too much at once.
@@ -239,6 +240,23 @@ page-if-over-now = If it ended now
 page-said-open = It can be chosen.
 page-said-closed = It cannot be chosen.
 page-cells-help = Arrows move over the map, N and P go to the cells that can be chosen, Enter chooses, numbers take what is offered, question mark lists all keys.
+
+## Looking at a match again
+
+page-replay = Replay
+page-replay-record = Look at a record again
+page-replay-help = Choose the record of a match or paste it here, and go through it step by step.
+page-replay-open = Open a file
+page-replay-paste = Or paste a record
+page-replay-show = Show the match
+page-replay-moment = Turn { $turn } · moment { $at } of { $count }
+page-replay-first = To the start
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-link = Copy a link to this moment
 
 ## How to play
 

@@ -181,6 +181,7 @@ error-bot-unavailable = Le robot ne répond pas pour l’instant.
 error-invitation-wrong = Cette invitation n’est plus valable.
 error-option-invalid = Une des options n’est pas possible.
 error-game-unknown = Ce jeu n’existe pas.
+error-record-malformed = Cette partie notée est illisible, ou ne se déroule pas comme elle le dit.
 error-record-unfinished = La partie notée se lit une fois finie.
 error-message-malformed = La page et la table ne se comprennent plus ; rechargez la page.
 error-message-too-large = C’était trop à la fois.
@@ -239,6 +240,23 @@ page-if-over-now = Si tout finissait ici
 page-said-open = On peut la choisir.
 page-said-closed = On ne peut pas la choisir.
 page-cells-help = Les flèches parcourent la carte, N et P vont aux cases possibles, Entrée choisit, les chiffres prennent ce qui est proposé, le point d’interrogation donne toutes les touches.
+
+## Revoir une partie
+
+page-replay = Revoir la partie
+page-replay-record = Revoir une partie notée
+page-replay-help = Choisissez une partie notée ou collez-la ici, puis parcourez-la pas à pas.
+page-replay-open = Ouvrir un fichier
+page-replay-paste = Ou coller une partie notée
+page-replay-show = Montrer la partie
+page-replay-moment = Tour { $turn } · moment { $at } sur { $count }
+page-replay-first = Au début
+page-replay-back = Un pas en arrière
+page-replay-on = Un pas en avant
+page-replay-last = À la fin
+page-replay-play = Lire
+page-replay-pause = Pause
+page-replay-link = Copier un lien vers ce moment
 
 ## Comment on joue
 

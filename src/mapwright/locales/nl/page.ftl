@@ -181,6 +181,7 @@ error-bot-unavailable = De bot antwoordt nu even niet.
 error-invitation-wrong = Deze uitnodiging geldt niet meer.
 error-option-invalid = Een van de opties kan niet.
 error-game-unknown = Dat spel bestaat niet.
+error-record-malformed = Dit partijverslag is niet te lezen, of loopt niet zoals het zegt.
 error-record-unfinished = Het verslag is te lezen als de partij voorbij is.
 error-message-malformed = De pagina en de tafel begrijpen elkaar niet; herlaad de pagina.
 error-message-too-large = Dat was te veel ineens.
@@ -239,6 +240,23 @@ page-if-over-now = Als het nu afgelopen was
 page-said-open = Je kunt het kiezen.
 page-said-closed = Je kunt het niet kiezen.
 page-cells-help = Pijltjes gaan over de kaart, N en P gaan naar de vakken die kunnen, Enter kiest, cijfers nemen wat wordt aangeboden, het vraagteken toont alle toetsen.
+
+## Een partij terugkijken
+
+page-replay = Terugkijken
+page-replay-record = Een partijverslag terugkijken
+page-replay-help = Kies een partijverslag of plak het hier, en ga er stap voor stap doorheen.
+page-replay-open = Een bestand openen
+page-replay-paste = Of plak een partijverslag
+page-replay-show = De partij tonen
+page-replay-moment = Beurt { $turn } · moment { $at } van { $count }
+page-replay-first = Naar het begin
+page-replay-back = Een stap terug
+page-replay-on = Een stap verder
+page-replay-last = Naar het einde
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-link = Een link naar dit moment kopiëren
 
 ## Hoe je speelt
 
