@@ -343,6 +343,14 @@ def test_a_sheet_drawn_on_paper_is_scored(ada: Player):
     assert (short.status_code, short.json()["code"]) == (400, "sheet/malformed")
 
 
+def test_the_blank_sheets_of_a_title_can_be_fetched_and_those_of_no_title_cannot(ada: Player):
+    blank = ada.http.get("/api/sheets/cartographers").json()
+    unknown = ada.http.get("/api/sheets/chess")
+
+    assert [sheet["key"] for sheet in blank["sheets"]] == ["A", "B"]
+    assert unknown.json()["code"] == "game/unknown"
+
+
 def test_what_cannot_be_set_up_is_refused_with_a_sentence(ada: Player):
     def refused(**wish: object) -> str:
         answer = ada.http.post("/api/tables", json={"title": "cartographers", **wish})

@@ -28,7 +28,7 @@ from mapwright.table.headers import SafeHeaders
 from mapwright.table.identity import give, hashed, holder_of, new_secret
 from mapwright.table.lobby import Lobby
 from mapwright.table.pages import Pages
-from mapwright.table.paper import score
+from mapwright.table.paper import printed, score
 from mapwright.table.refusal import Refusal, code_of, slow_down
 from mapwright.table.replay import replayed
 from mapwright.table.socket import Sockets
@@ -52,6 +52,7 @@ def make_app(lobby: Lobby) -> Starlette:
             Route("/api/tables", desk.new_table, methods=["POST"]),
             Route("/api/score", desk.score, methods=["POST"]),
             Route("/api/replay", desk.replay, methods=["POST"]),
+            Route("/api/sheets/{title}", desk.sheets),
             Route("/api/tables/{table}/seats", desk.take_seat, methods=["POST"]),
             Route("/api/tables/{table}/record", desk.record),
             Route("/api/tables/{table}/invitation", desk.invitation),
@@ -125,6 +126,10 @@ class Desk:
         written = read_record(wish.record)
         game = self._lobby.shelf.load(written.game)
         return answer(await run_in_threadpool(replayed, game, written, wish.seat))
+
+    async def sheets(self, request: Request) -> Response:
+        """The blank sheets of a title."""
+        return answer(printed(self._lobby.shelf.load(request.path_params["title"])))
 
     async def record(self, request: Request) -> Response:
         table = await self._lobby.open(request.path_params["table"])

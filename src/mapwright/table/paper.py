@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 
 import msgspec
 
@@ -16,7 +17,15 @@ def score(game: AnyGame, sheet: bytes) -> dict[str, object]:
         request = msgspec.json.decode(sheet, type=dict[str, object])
     except msgspec.MsgspecError as error:
         raise SheetError(f"the sheet should be a JSON object: {error}") from error
-    counted: dict[str, object] = import_module(f"{GAMES}.{game.name}.score_sheet").score_sheet(
-        game, request
-    )
+    counted: dict[str, object] = _part(game, "score_sheet").score_sheet(game, request)
     return counted
+
+
+def printed(game: AnyGame) -> dict[str, object]:
+    """The blank sheets of the title, and what a paper game is chosen from."""
+    chosen_from: dict[str, object] = _part(game, "printed").printed(game)
+    return chosen_from
+
+
+def _part(game: AnyGame, name: str) -> ModuleType:
+    return import_module(f"{GAMES}.{game.name}.{name}")

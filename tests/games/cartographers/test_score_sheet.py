@@ -52,6 +52,16 @@ def _line(goal: str, reason: str) -> dict[str, object]:
     return {"goal": goal, "points": 1, "reason": key, "args": {}, "cells": [[0, 0]]}
 
 
+def test_coins_that_are_told_count_and_with_them_what_the_monsters_cost():
+    request = {"rows": rows("M.........."), "goals": ["sentinel-wood"]}
+
+    answer = score_sheet(GAME, {**request, "coins": 3})
+
+    # A monster in the corner has two empty cells beside it, and each costs a point.
+    assert answer["points"] == {"sentinel-wood": 0, "coins": 3, "monsters": -2}
+    assert score_sheet(GAME, request)["points"] == {"sentinel-wood": 0}
+
+
 def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
     printed = list(GAME.view(_start("A"), 0).sheets[0].rows)
     printed[1] = printed[1][:5] + "A" + printed[1][6:]
@@ -68,7 +78,10 @@ def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
 @pytest.mark.parametrize(
     ("request_", "sentence"),
     [
-        ({"rows": EMPTY, "sheet": "A"}, "there is no field 'sheet'; there are: goals, layout, row"),
+        (
+            {"rows": EMPTY, "sheet": "A"},
+            "there is no field 'sheet'; there are: coins, goals, layou",
+        ),
         ({"rows": EMPTY, "layout": "C"}, "layout = 'C': choose one of A, B, or null"),
         ({"rows": EMPTY, "layout": 1}, "layout = 1: choose one of A, B, or null"),
         ({}, "rows should be 11 texts of 11 letters"),
@@ -88,6 +101,9 @@ def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
         ({"rows": EMPTY, "goals": "treetower"}, "goals should be a list of keys"),
         ({"rows": EMPTY, "goals": ["tower"]}, "there is no goal 'tower'; there are: sentinel-wood"),
         ({"rows": EMPTY, "goals": [3]}, "there is no goal 3; there are: sentinel-wood"),
+        ({"rows": EMPTY, "coins": 15}, "coins = 15: a sheet has room for 0 to 14"),
+        ({"rows": EMPTY, "coins": -1}, "coins = -1: a sheet has room for 0 to 14"),
+        ({"rows": EMPTY, "coins": True}, "coins = True: a sheet has room for 0 to 14"),
     ],
 )
 def test_a_request_that_is_no_sheet_is_refused(request_: dict[str, object], sentence: str):

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mapwright.core.points import Part
 from mapwright.errors import NotationError, SheetError
 from mapwright.games.cartographers.goals import GOALS
 from mapwright.games.cartographers.paper import parse_sheet
 from mapwright.games.cartographers.rules import Cartographers
-from mapwright.games.cartographers.scoring import goal_part
+from mapwright.games.cartographers.scoring import goal_part, sheet_parts
 from mapwright.games.cartographers.sheet import GRID, Layout
 from mapwright.grid.grid import Mask, indices
 
-FIELDS = frozenset({"layout", "rows", "ruins", "goals"})
+FIELDS = frozenset({"layout", "rows", "ruins", "goals", "coins"})
 
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """A sheet to be counted: its rows, the printed map if there is one, the ruins, the goals."""
+    """
+    A sheet to be counted: its rows, the printed map if there is one, the ruins, the goals.
+
+    Where *coins* are told, they count, and the monsters cost what they cost in a season.
+    """
 
     rows: tuple[str, ...]
     layout: Layout | None
     ruins: Mask
     goals: tuple[str, ...]
+    coins: int | None = None
 
 
 def score_sheet(game: Cartographers, request: Mapping[str, object]) -> dict[str, object]:
@@ -49,6 +54,8 @@ def paper_parts(paper: Paper) -> tuple[Part, ...]:
         sheet = parse_sheet(paper.rows, paper.ruins, paper.layout)
     except NotationError as error:
         raise SheetError(str(error)) from error
+    if paper.coins is not None:
+        return sheet_parts(replace(sheet, coins=paper.coins), paper.goals)
     return tuple(goal_part(key, sheet) for key in paper.goals)
 
 
@@ -60,7 +67,8 @@ def read_paper(game: Cartographers, request: Mapping[str, object]) -> Paper:
             f"there is no field {unknown[0]!r}; there are: {', '.join(sorted(FIELDS))}"
         )
     layout = _layout(game, request.get("layout"))
-    return Paper(_rows(request.get("rows")), layout, _ruins(request, layout), _goals(request))
+    rows, ruins = _rows(request.get("rows")), _ruins(request, layout)
+    return Paper(rows, layout, ruins, _goals(request), _coins(game, request.get("coins")))
 
 
 def _layout(game: Cartographers, key: object) -> Layout | None:
@@ -109,3 +117,10 @@ def _goals(request: Mapping[str, object]) -> tuple[str, ...]:
         if not isinstance(key, str) or key not in GOALS:
             raise SheetError(f"there is no goal {key!r}; there are: {', '.join(GOALS)}")
     return tuple(dict.fromkeys(keys))
+
+
+def _coins(game: Cartographers, coins: object) -> int | None:
+    most = game.tables.most_coins
+    if coins is None or (type(coins) is int and 0 <= coins <= most):
+        return coins
+    raise SheetError(f"coins = {coins!r}: a sheet has room for 0 to {most}")
