@@ -43,6 +43,22 @@ WANDER = """() => {
   return 'cell'
 }"""
 
+SCORED = {"A": "sentinel-wood", "B": "canal-lake", "C": "wildholds", "D": "borderlands"}
+PAINTED = {
+    "F": "a1 a2 a3 b3 k8 k9 j9 d1 e1",
+    "V": "e6 e7 e8 f7 f8 g8",
+    "A": "h3 h4 i4 j2 j3",
+    "W": "h5 h6 i5 d10 d11 e11",
+    "M": "c5 d5",
+}
+
+# A cell is 40 units wide in the coordinates of the drawing.
+MIDDLE = """(map, [row, column]) => {
+  const at = new DOMPoint(column * 40 + 20, row * 40 + 20)
+  const seen = at.matrixTransform(map.querySelector('svg').getScreenCTM())
+  return [seen.x, seen.y]
+}"""
+
 
 def home(page: Page) -> None:
     solo(page)
@@ -65,6 +81,31 @@ def options(page: Page) -> None:
 def rules(page: Page) -> None:
     page.goto("/rules/cartographers")
     page.locator("[data-rules] dt").first.wait_for()
+
+
+def score(page: Page) -> None:
+    """A paper sheet with a forest on the edge, a village, a monster, and the goal that is read."""
+    page.goto("/score/cartographers")
+    page.locator("[data-brush]").first.wait_for()
+    for edict, goal in SCORED.items():
+        page.locator(f"[data-pick={edict}]").select_option(goal)
+    for brush, cells in PAINTED.items():
+        page.locator(f"[data-brush={brush}]").click()
+        for name in cells.split():
+            paint(page, ord(name[0]) - ord("a"), int(name[1:]) - 1)
+    page.locator("[data-goal=sentinel-wood]").click()
+    page.mouse.move(1, 1)
+    page.locator(".why li").first.wait_for()
+
+
+def paint(page: Page, row: int, column: int, board: int = 0) -> None:
+    page.mouse.click(*middle_of(page, row, column, board))
+
+
+def middle_of(page: Page, row: int, column: int, board: int = 0) -> tuple[float, float]:
+    """Where the middle of a cell of a map is on the screen."""
+    x, y = page.locator(f"[data-map='{board}']").evaluate(MIDDLE, [row, column])
+    return x, y
 
 
 def lobby(page: Page) -> None:
@@ -253,6 +294,7 @@ VISITS: dict[str, Visit] = {
     "new-game": new_game,
     "options": options,
     "rules": rules,
+    "score": score,
     "lobby": lobby,
     "take-seat": take_seat,
     "solo": solo,

@@ -1,6 +1,7 @@
 /** The requests of the page. A refusal becomes an error with the server's code. */
 
 import type { Failure, Invitation, MyTables, NewTable, ReadRecord, Replay, Seated, TakeSeat, Titles } from '../protocol'
+import type { Counted } from './counted'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -13,6 +14,10 @@ export const myTables = () => ask<MyTables>('/api/tables')
 export const newTable = (table: NewTable) => ask<Seated>('/api/tables', table)
 export const takeSeat = (table: string, wish: TakeSeat) =>
   ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish)
+
+/** What a paper game of a title is painted on and chosen from; each title has its own. */
+export const printed = <T>(title: string) => ask<T>(`/api/sheets/${encodeURIComponent(title)}`)
+export const score = (title: string, sheet: object) => ask<Counted>('/api/score', { title, sheet })
 
 export const invitation = (table: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 

@@ -49,7 +49,7 @@ function layPaper(): void {
   document.documentElement.dataset.theme = theme === 'auto' ? system : theme
 }
 
-function kept(key: string): string | null {
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(`mapwright-${key}`)
   } catch {
@@ -57,7 +57,7 @@ function kept(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(`mapwright-${key}`, value)
   } catch {

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; title: string; manner: string }
   | { page: 'rules'; title: string }
+  | { page: 'score'; title: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; seat: number; at: number }
   | { page: 'unknown' }
@@ -23,6 +24,7 @@ export function route(): Route {
   if (rest !== undefined || !second) return { page: 'unknown' }
   if (first === 'table') return { page: 'table', id: decodeURIComponent(second) }
   if (first === 'rules') return { page: 'rules', title: decodeURIComponent(second) }
+  if (first === 'score') return { page: 'score', title: decodeURIComponent(second) }
   if (first !== 'new') return { page: 'unknown' }
   return { page: 'new', title: decodeURIComponent(second), manner: asked.get('with') ?? '' }
 }

@@ -11,7 +11,7 @@ export function slotsOf(option: Listed, text: string): string[] {
 }
 
 /** What may be chosen in a slot: the groups that no other slot has a value of. */
-export function openGroups(option: Listed, slots: readonly string[], place: number): string[][] {
+export function openGroups(option: Pick<Listed, 'groups'>, slots: readonly string[], place: number): string[][] {
   const others = slots.filter((_, other) => other !== place)
   return option.groups.filter((group) => !group.some((value) => others.includes(value)))
 }

@@ -182,6 +182,7 @@ error-invitation-wrong = This invitation is no longer valid.
 error-option-invalid = One of the options is not possible.
 error-game-unknown = There is no such game.
 error-record-malformed = That record cannot be read, or does not play out as it says.
+error-sheet-malformed = The table cannot make sense of this sheet.
 error-record-unfinished = The record can be read when the match is over.
 error-message-malformed = The page and the table do not understand each other; reload the page.
 error-message-too-large = That was too much at once.
@@ -269,3 +270,18 @@ page-rules-end = The end
 page-rules-solo = Alone
 page-rules-terrains = The terrains
 page-rules-goals = Every goal
+
+## Scoring a paper sheet
+
+page-score = Score a sheet
+page-paint = Painting
+page-brushes = Brushes
+page-eraser = erase
+page-blank-sheet = Blank sheet
+page-paint-goals = Choose the goals of your game, then paint your sheet.
+page-paint-sheet = Paint what is drawn on your sheet.
+page-paint-help = Press a cell to paint it, or draw the brush across several; the same brush wipes its own paint off again. Arrows move over the map, Enter or space paints, numbers choose the brush, U undoes.
+page-choose-goal = Choose this goal from its list.
+page-if-season = At the end of a season
+page-less = { $name }: one less
+page-more = { $name }: one more

@@ -182,6 +182,7 @@ error-invitation-wrong = Cette invitation n’est plus valable.
 error-option-invalid = Une des options n’est pas possible.
 error-game-unknown = Ce jeu n’existe pas.
 error-record-malformed = Cette partie notée est illisible, ou ne se déroule pas comme elle le dit.
+error-sheet-malformed = La table ne comprend pas cette feuille.
 error-record-unfinished = La partie notée se lit une fois finie.
 error-message-malformed = La page et la table ne se comprennent plus ; rechargez la page.
 error-message-too-large = C’était trop à la fois.
@@ -269,3 +270,18 @@ page-rules-end = La fin
 page-rules-solo = En solo
 page-rules-terrains = Les terrains
 page-rules-goals = Tous les objectifs
+
+## Compter une feuille de papier
+
+page-score = Compter une feuille
+page-paint = Peindre
+page-brushes = Pinceaux
+page-eraser = effacer
+page-blank-sheet = Feuille vierge
+page-paint-goals = Choisissez les objectifs de votre partie, puis peignez votre feuille.
+page-paint-sheet = Peignez ce qui est dessiné sur votre feuille.
+page-paint-help = Appuyez sur une case pour la peindre, ou glissez le pinceau sur plusieurs ; le même pinceau efface sa propre peinture. Les flèches parcourent la carte, Entrée ou espace peint, les chiffres choisissent le pinceau, U annule.
+page-choose-goal = Choisissez cet objectif dans sa liste.
+page-if-season = À la fin d’une saison
+page-less = { $name } : un de moins
+page-more = { $name } : un de plus

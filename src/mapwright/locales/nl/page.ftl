@@ -182,6 +182,7 @@ error-invitation-wrong = Deze uitnodiging geldt niet meer.
 error-option-invalid = Een van de opties kan niet.
 error-game-unknown = Dat spel bestaat niet.
 error-record-malformed = Dit partijverslag is niet te lezen, of loopt niet zoals het zegt.
+error-sheet-malformed = De tafel kan dit blad niet lezen.
 error-record-unfinished = Het verslag is te lezen als de partij voorbij is.
 error-message-malformed = De pagina en de tafel begrijpen elkaar niet; herlaad de pagina.
 error-message-too-large = Dat was te veel ineens.
@@ -269,3 +270,18 @@ page-rules-end = Het einde
 page-rules-solo = Alleen
 page-rules-terrains = De terreinen
 page-rules-goals = Alle doelen
+
+## Een papieren blad tellen
+
+page-score = Een blad tellen
+page-paint = Schilderen
+page-brushes = Penselen
+page-eraser = wissen
+page-blank-sheet = Leeg blad
+page-paint-goals = Kies de doelen van je spel en schilder dan je blad.
+page-paint-sheet = Schilder wat er op je blad getekend is.
+page-paint-help = Druk op een vakje om het te schilderen, of trek het penseel over meerdere vakjes; hetzelfde penseel wist zijn eigen verf weer uit. Pijltjes gaan over de kaart, Enter of spatie schildert, cijfers kiezen het penseel, U maakt ongedaan.
+page-choose-goal = Kies dit doel uit zijn lijst.
+page-if-season = Aan het einde van een seizoen
+page-less = { $name }: één minder
+page-more = { $name }: één meer

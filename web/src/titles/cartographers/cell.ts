@@ -2,12 +2,11 @@
 
 import { terrainOf } from '../../art/terrain'
 import { letterAt, type Spot } from '../../board/cells'
-import type { CartographersView } from '../../protocol'
 import { t } from '../../text/speech.svelte'
 
-export function describe(view: CartographersView, rows: readonly string[], spot: Spot, name: string): string {
+export function describe(ruins: readonly string[], rows: readonly string[], spot: Spot, name: string): string {
   const terrain = terrainOf(letterAt(rows, spot))
   const words = [t(`cartographers-${terrain?.key ?? 'empty'}`)]
-  if (view.ruins.includes(name)) words.push(t('cartographers-ruins'))
+  if (ruins.includes(name)) words.push(t('cartographers-ruins'))
   return `${name}: ${words.join(', ')}`
 }

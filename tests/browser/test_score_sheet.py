@@ -1,0 +1,116 @@
+"""A sheet that was drawn on paper: painted by mouse, keys and touch, and counted as it is."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bench.visits import middle_of, paint
+from tests.browser.player import Player
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# The picture on the card Sentinel Wood, in the top left corner, as far as sheet A has room for it.
+FORESTS = [(0, 0), (0, 2), (1, 0), (1, 1), (1, 2)]
+
+
+def open_sheet(visitor, **features) -> Page:
+    page: Page = visitor("/score/cartographers", **features)
+    expect(page.locator("[data-brush]")).to_have_count(6)
+    return page
+
+
+def points(page: Page, goal: str):
+    return page.locator(f"[data-goal={goal}] .points")
+
+
+def test_the_picture_on_a_card_gives_the_points_of_the_card_and_stays_after_a_reload(visitor):
+    page = visitor()
+    page.locator("[data-title=cartographers] [data-score]").click()
+    page.locator("[data-pick=A]").select_option("sentinel-wood")
+    for row, column in FORESTS:
+        paint(page, row, column)
+
+    expect(points(page, "sentinel-wood")).to_have_text("3")
+    page.locator("[data-goal=sentinel-wood]").hover()
+    expect(page.locator(".marked")).to_have_count(3)
+    page.reload()
+    expect(points(page, "sentinel-wood")).to_have_text("3")
+    page.locator("[data-act=blank]").click()
+    expect(points(page, "sentinel-wood")).to_have_text("0")
+    page.locator("[data-act=undo]").click()
+    expect(points(page, "sentinel-wood")).to_have_text("3")
+
+
+def test_a_sheet_is_painted_by_keys_alone(visitor):
+    page = open_sheet(visitor)
+    page.locator("[data-pick=A]").focus()
+    page.keyboard.press("ArrowDown")
+    page.locator("[data-map]").focus()
+    # From the middle to the top edge: forest over a monster, and a village that is wiped off.
+    for key in [*["ArrowUp"] * 5, "5", "Enter", "1", " ", "ArrowRight", "2", " ", "6", "Enter"]:
+        page.keyboard.press(key)
+
+    # Sentinel Wood is the first of the list: a point for each forest on the edge.
+    expect(points(page, "sentinel-wood")).to_have_text("1")
+    expect(page.locator("[data-brush='.']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".map .letter")).to_have_text(["F"])
+    expect(page.locator("[data-spoken]")).to_contain_text("a7: empty")
+    page.keyboard.press("u")
+    expect(page.locator(".map .letter")).to_have_text(["F", "V"])
+
+
+def test_a_stroke_paints_what_it_crosses_and_a_mountain_stays(visitor):
+    page = open_sheet(visitor)
+    paint(page, 1, 2)
+    page.mouse.move(*middle_of(page, 1, 3))
+    page.mouse.down()
+    page.mouse.move(*middle_of(page, 1, 7))
+    page.mouse.up()
+
+    # The stroke began on the mountain b4 and passed the ruins b6.
+    expect(page.locator(".map .letter")).to_have_count(5)
+
+
+def test_a_sheet_is_painted_by_touch_without_the_page_moving_sideways(visitor):
+    page = open_sheet(visitor, **PHONE)
+    page.locator("[data-pick=A]").select_option("greenbough")
+    page.locator("[data-brush=F]").tap()
+    page.touchscreen.tap(*middle_of(page, 0, 0))
+
+    # Greenbough: a row and a column with forest in them.
+    expect(points(page, "greenbough")).to_have_text("2")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('main button, main select')]
+            .filter((each) => each.getBoundingClientRect().height < 44).length"""
+    )
+    assert small == 0
+
+
+def test_coins_and_monsters_count_in_every_season(visitor):
+    page = open_sheet(visitor)
+    page.get_by_role("button", name="Coins: one more").click(click_count=3)
+    page.locator("[data-brush=M]").click()
+    paint(page, 0, 0)
+
+    # Three coins, and two empty cells beside a monster in the corner.
+    expect(points(page, "coins")).to_have_text("3")
+    expect(points(page, "monsters")).to_have_text("−2")
+    for season in ("spring", "summer", "fall", "winter"):
+        expect(page.locator(f"[data-season={season}] dd")).to_have_text("1")
+
+
+@pytest.mark.parametrize("path", ["/score/chess", "/score/misterra"])
+def test_a_title_that_cannot_be_painted_leads_off_the_map(visitor, path):
+    page = visitor(path)
+
+    expect(page.locator("[data-nowhere]")).to_be_visible()
+
+
+def test_a_server_that_is_away_is_told_in_a_sentence_and_asked_again(visitor):
+    page = open_sheet(visitor)
+    page.route("**/api/score", lambda route: route.abort("connectionrefused"))
+    paint(page, 0, 0)
+    expect(page.get_by_role("alert")).to_contain_text("does not answer")
+    page.unroute("**/api/score")
+
+    expect(page.get_by_role("alert")).to_have_count(0)
+    Player(page).wait_for_map()
