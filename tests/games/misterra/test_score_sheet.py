@@ -69,6 +69,15 @@ def test_claims_are_counted_when_they_are_given():
     assert claims(claims=["a1"], other_claims=["d1"]) == 4
 
 
+def test_in_a_solo_game_the_claims_of_otoma_are_taken_off():
+    land = {"parchment": ["....."] * 5, "island": ["SSLLL", *["....."] * 4], "presumptions": []}
+
+    points = score_sheet(GAME, {**land, "claims": ["a1"], "other_claims": ["c1"], "solo": True})
+
+    # Two points for each tile: two steppes of one's own, three lagoons of Otoma's.
+    assert points["points"] == {"fidelity": 0, "completeness": -25, "claims": 4, "otoma": -6}
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
@@ -83,6 +92,7 @@ def test_claims_are_counted_when_they_are_given():
         ({"presumptions": ["1"]}, "there is no presumption 1; there are 1 to 31"),
         ({"presumptions": [1, 1]}, "a presumption is named twice"),
         ({"expert": "yes"}, "expert should be true or false"),
+        ({"solo": 1, "claims": []}, "solo should be true or false"),
         ({"claims": "a1"}, "claims should be a list of cells such as b3"),
         ({"claims": ["z1"]}, "claims: 'z1' is not a cell of this map"),
         ({"claims": ["a2"]}, "claims: the tile on a2 is not confirmed"),

@@ -10,7 +10,7 @@ from mapwright.games.misterra.claims import claimed_terrains
 from mapwright.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
 from mapwright.games.misterra.places import AT_SEA, GRID, parse_cell
 from mapwright.games.misterra.rules import Misterra
-from mapwright.games.misterra.scoring import CLAIMS, PRESUMPTION, claim_lines, sheet_parts
+from mapwright.games.misterra.scoring import CLAIMS, OTOMA, PRESUMPTION, claim_lines, sheet_parts
 from mapwright.games.misterra.state import Board
 from mapwright.games.misterra.tables import Tables
 
@@ -22,6 +22,7 @@ FIELDS = (
     "claims",
     "other_claims",
     "merged_claims",
+    "solo",
 )
 
 
@@ -30,7 +31,8 @@ def score_sheet(game: Misterra, request: Mapping[str, object]) -> dict[str, obje
     Points by category for a parchment beside an island, each with its lines.
 
     ``presumptions`` left out means all of them. ``claims`` and ``other_claims`` are the cells of
-    own and others' markers; ``merged_claims`` is the option of that name.
+    own and others' markers; ``merged_claims`` is the option of that name. In a ``solo`` game the
+    other markers are Otoma's, and what they are worth is taken off.
     """
     unknown = sorted(set(request) - set(FIELDS))
     if unknown:
@@ -47,14 +49,19 @@ def _parts(tables: Tables, request: Mapping[str, object]) -> tuple[Part, ...]:
     island = _island(request)
     parchment = _parchment(request)
     numbers = _presumptions(tables, request)
-    parts = sheet_parts(tables, parchment, island, numbers, expert=_expert(request))
+    parts = sheet_parts(tables, parchment, island, numbers, expert=_flag(request, "expert"))
+    claims = _claim_parts(tables, request, island)
+    return (*parts, *claims) if "claims" in request else parts
+
+
+def _claim_parts(tables: Tables, request: Mapping[str, object], island: Island) -> tuple[Part, ...]:
     board, merged_score = _claimed(request, island), _merged_score(request)
-    if "claims" not in request:
-        return parts
-    return (
-        *parts,
-        Part(CLAIMS, tuple(claim_lines(tables.worth, board, 0, merged_score=merged_score))),
-    )
+    own = claim_lines(tables.worth, board, 0, merged_score=merged_score)
+    claims = Part(CLAIMS, tuple(own))
+    if not _flag(request, "solo"):
+        return (claims,)
+    against = claim_lines(tables.worth, board, 1, merged_score=merged_score, sign=-1)
+    return claims, Part(OTOMA, tuple(against))
 
 
 def _parchment(request: Mapping[str, object]) -> Tiles:
@@ -102,10 +109,10 @@ def _presumptions(tables: Tables, request: Mapping[str, object]) -> tuple[int, .
     return tuple(numbers)
 
 
-def _expert(request: Mapping[str, object]) -> bool:
-    value = request.get("expert", False)
+def _flag(request: Mapping[str, object], key: str) -> bool:
+    value = request.get(key, False)
     if not isinstance(value, bool):
-        raise SheetError("expert should be true or false")
+        raise SheetError(f"{key} should be true or false")
     return value
 
 
