@@ -44,14 +44,12 @@ WANDER = """() => {
 }"""
 
 SCORED = {"A": "sentinel-wood", "B": "canal-lake", "C": "wildholds", "D": "borderlands"}
-PAINTED = {
-    "F": "a1 a2 a3 b3 k8 k9 j9 d1 e1",
-    "V": "e6 e7 e8 f7 f8 g8",
-    "A": "h3 h4 i4 j2 j3",
-    "W": "h5 h6 i5 d10 d11 e11",
-    "M": "c5 d5",
-}
-
+SHEET = [
+    "FFF", "..F", "....M", "F...M....WW", "F....VVV..W",
+    "......VV", ".......V", "..AAWW", "...AW", ".AA.....F", ".......FF",
+]  # fmt: skip
+PARCHMENT = ["SSSLL", "SJJLL", "MMMMM", "S.SLJ", "SSSJJ"]
+ISLAND = ["SSSLL", ".J...", ".....", "....J", "....."]
 # A cell is 40 units wide in the coordinates of the drawing.
 MIDDLE = """(map, [row, column]) => {
   const at = new DOMPoint(column * 40 + 20, row * 40 + 20)
@@ -84,18 +82,40 @@ def rules(page: Page) -> None:
 
 
 def score(page: Page) -> None:
-    """A paper sheet with a forest on the edge, a village, a monster, and the goal that is read."""
+    """A paper sheet with something of every terrain, and the goal that is read."""
     page.goto("/score/cartographers")
     page.locator("[data-brush]").first.wait_for()
     for edict, goal in SCORED.items():
         page.locator(f"[data-pick={edict}]").select_option(goal)
-    for brush, cells in PAINTED.items():
-        page.locator(f"[data-brush={brush}]").click()
-        for name in cells.split():
-            paint(page, ord(name[0]) - ord("a"), int(name[1:]) - 1)
+    for row, marks in enumerate(SHEET):
+        paint_row(page, row, marks)
     page.locator("[data-goal=sentinel-wood]").click()
     page.mouse.move(1, 1)
     page.locator(".why li").first.wait_for()
+
+
+def score_misterra(page: Page) -> None:
+    """A paper parchment beside an island with two claims."""
+    page.goto("/score/misterra")
+    page.locator("[data-pick=presumption-0]").select_option("1")
+    page.locator("[data-pick=presumption-1]").select_option("17")
+    for row, marks in enumerate(PARCHMENT):
+        paint_row(page, row, f".{marks}")
+    for row, marks in enumerate(ISLAND):
+        paint_row(page, row, f".{marks}", board=1)
+    for brush, column in (("o", 1), ("x", 4)):
+        page.locator(f"[data-brush={brush}]").click()
+        paint(page, 0, column, board=1)
+    page.locator("[data-goal=presumption-1]").click()
+    page.mouse.move(1, 1)
+    page.locator(".why li").first.wait_for()
+
+
+def paint_row(page: Page, row: int, marks: str, board: int = 0) -> None:
+    for column, mark in enumerate(marks):
+        if mark != ".":
+            page.locator(f"[data-brush={mark}]").click()
+            paint(page, row, column, board)
 
 
 def paint(page: Page, row: int, column: int, board: int = 0) -> None:
@@ -295,6 +315,7 @@ VISITS: dict[str, Visit] = {
     "options": options,
     "rules": rules,
     "score": score,
+    "score-misterra": score_misterra,
     "lobby": lobby,
     "take-seat": take_seat,
     "solo": solo,

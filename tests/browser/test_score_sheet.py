@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from bench.visits import middle_of, paint
+from bench.visits import middle_of, paint, paint_row
 from tests.browser.player import Player
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -95,10 +95,10 @@ def test_coins_and_monsters_count_in_every_season(visitor):
     expect(points(page, "coins")).to_have_text("3")
     expect(points(page, "monsters")).to_have_text("−2")
     for season in ("spring", "summer", "fall", "winter"):
-        expect(page.locator(f"[data-season={season}] dd")).to_have_text("1")
+        expect(page.locator(f"[data-total={season}] dd")).to_have_text("1")
 
 
-@pytest.mark.parametrize("path", ["/score/chess", "/score/misterra"])
+@pytest.mark.parametrize("path", ["/score/chess", "/score/explorers"])
 def test_a_title_that_cannot_be_painted_leads_off_the_map(visitor, path):
     page = visitor(path)
 
@@ -114,3 +114,35 @@ def test_a_server_that_is_away_is_told_in_a_sentence_and_asked_again(visitor):
 
     expect(page.get_by_role("alert")).to_have_count(0)
     Player(page).wait_for_map()
+
+
+def test_a_parchment_is_counted_beside_its_island(visitor):
+    page = visitor("/score/misterra")
+    for board in (0, 1):
+        paint_row(page, 0, ".SSS", board)
+    page.locator("[data-brush=o]").click()
+    paint(page, 0, 1, board=1)
+    page.locator("[data-pick=presumption-0]").select_option("1")
+
+    # Two points for each of three cells that agree and of three tiles claimed; 22 cells are empty.
+    expect(points(page, "fidelity")).to_have_text("6")
+    expect(points(page, "completeness")).to_have_text("−22")
+    expect(points(page, "claims")).to_have_text("6")
+    # A zone of three is on the first row of the card: two points.
+    expect(points(page, "presumption-1")).to_have_text("2")
+    expect(page.locator("[data-total=all] dd")).to_have_text("−8")
+    page.locator("[data-goal=claims]").hover()
+    expect(page.locator("[data-map='1'] .marked")).to_have_count(3)
+
+
+def test_a_terrain_that_is_claimed_twice_is_told_in_a_sentence(visitor):
+    page = visitor("/score/misterra")
+    paint_row(page, 0, ".SSS", board=1)
+    page.locator("[data-brush=o]").click()
+    paint(page, 0, 1, board=1)
+    paint(page, 0, 3, board=1)
+
+    expect(page.get_by_role("alert")).to_have_text("You have claimed steppe already.")
+    page.keyboard.press("u")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("[data-flag='0']")).to_have_count(1)

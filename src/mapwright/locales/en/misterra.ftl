@@ -277,3 +277,11 @@ misterra-how-special = A sketch covers two neighbouring cells of your parchment,
 misterra-how-points = Two points for each cell of your parchment that agrees with a confirmed tile, and one lost for each that is empty. Your presumptions count on your parchment. You may claim three regions, each of another terrain, from a confirmed tile: two points for each confirmed tile of theirs, if no one else’s claim lies in the same region at the end.
 misterra-how-end = The match ends with the round in which the island is confirmed, a parchment is full, or the sketch cards are used up. Whoever has the most points wins.
 misterra-how-solo = Otoma has no parchment: its cards name cells and terrains and change the island, and some of them claim a region. What its claims are worth is taken from your points.
+
+## A paper game
+
+misterra-paper-prompt = Paint your parchment, and the confirmed tiles of the island with their markers.
+misterra-paper-presumption = Presumption { $number }
+misterra-paper-solo = Alone, against Otoma
+misterra-paper-own = my marker
+misterra-paper-other = another’s marker

@@ -285,3 +285,4 @@ page-choose-goal = Choose this goal from its list.
 page-if-season = At the end of a season
 page-less = { $name }: one less
 page-more = { $name }: one more
+page-all-points = All together

@@ -277,3 +277,11 @@ misterra-how-special = Un croquis couvre deux cases voisines de votre parchemin,
 misterra-how-points = Deux points pour chaque case de votre parchemin conforme à une tuile confirmée, un de moins pour chaque case vide. Vos hypothèses comptent sur votre parchemin. Vous pouvez revendiquer trois régions de terrains différents, depuis une tuile confirmée : deux points pour chacune de leurs tuiles confirmées, si personne d’autre n’a de pion dans la même région à la fin.
 misterra-how-end = La partie s’achève avec la manche où l’île est confirmée, un parchemin plein ou les croquis épuisés. Qui a le plus de points gagne.
 misterra-how-solo = Otoma n’a pas de parchemin : ses cartes nomment des cases et des terrains et changent l’île, et certaines revendiquent une région. Ce que valent ses revendications est retiré de vos points.
+
+## Une partie sur papier
+
+misterra-paper-prompt = Peignez votre parchemin, puis les tuiles confirmées de l’île et leurs pions.
+misterra-paper-presumption = Hypothèse { $number }
+misterra-paper-solo = En solo, contre Otoma
+misterra-paper-own = mon pion
+misterra-paper-other = autre pion

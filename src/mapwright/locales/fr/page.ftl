@@ -285,3 +285,4 @@ page-choose-goal = Choisissez cet objectif dans sa liste.
 page-if-season = À la fin d’une saison
 page-less = { $name } : un de moins
 page-more = { $name } : un de plus
+page-all-points = En tout

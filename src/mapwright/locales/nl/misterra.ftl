@@ -277,3 +277,11 @@ misterra-how-special = Een schets bedekt twee aangrenzende vakken van je perkame
 misterra-how-points = Twee punten voor elk vak van je perkament dat klopt met een bevestigde tegel, en één eraf voor elk leeg vak. Je vermoedens tellen op je perkament. Je mag drie regio’s van verschillend terrein claimen, vanaf een bevestigde tegel: twee punten voor elk van hun bevestigde tegels, als er aan het eind geen claim van een ander in dezelfde regio ligt.
 misterra-how-end = De partij eindigt met de ronde waarin het eiland bevestigd is, een perkament vol is of de schetsen op zijn. Wie de meeste punten heeft, wint.
 misterra-how-solo = Otoma heeft geen perkament: de kaarten van Otoma noemen vakken en terreinen en veranderen het eiland, en sommige claimen een regio. Wat die claims waard zijn, gaat van je punten af.
+
+## Een spel op papier
+
+misterra-paper-prompt = Schilder je perkament, en de bevestigde tegels van het eiland met hun markers.
+misterra-paper-presumption = Vermoeden { $number }
+misterra-paper-solo = Alleen, tegen Otoma
+misterra-paper-own = mijn marker
+misterra-paper-other = andere marker

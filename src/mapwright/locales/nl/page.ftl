@@ -285,3 +285,4 @@ page-choose-goal = Kies dit doel uit zijn lijst.
 page-if-season = Aan het einde van een seizoen
 page-less = { $name }: één minder
 page-more = { $name }: één meer
+page-all-points = Alles samen

@@ -9,10 +9,11 @@ const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m
 
 export function rowsOf(view: MisterraView, update: Update, nameOf: (seat: number) => string): PointRow[] {
   const parts = update.outlook?.parts ?? update.standing.points[0]?.parts ?? []
-  return parts.map(({ key }) => presumed(view, key, nameOf) ?? open(key))
+  return parts.map(({ key }) => presumed(view, key, nameOf) ?? openRow(key))
 }
 
-function open(key: string): PointRow {
+/** What everybody scores. */
+export function openRow(key: string): PointRow {
   return {
     key,
     letter: key.charAt(0).toUpperCase(),

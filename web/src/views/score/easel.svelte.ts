@@ -26,13 +26,13 @@ export class Easel {
   private past = $state.raw<readonly Work[]>([])
   private stroke: { before: Work; ink: string; last: Place } | null = null
 
-  /** What may be painted with which brush is for the title to say. */
+  /** *layerOf* tells which of the painted maps a brush changes at a place; null where it may not paint. */
   constructor(
     readonly title: string,
     private readonly start: Work,
     readonly sizes: readonly Size[],
     readonly brushes: readonly string[],
-    private readonly isOpen: (place: Place) => boolean,
+    private readonly layerOf: (place: Place, brush: string) => number | null,
   ) {
     this.work = restored(kept(this.shelf), start)
     this.brush = brushes[0] ?? ''
@@ -50,7 +50,7 @@ export class Easel {
 
   press(place: Place): void {
     this.cursor = place
-    const rows = this.work.maps[place.map] ?? []
+    const rows = this.work.maps[this.layerOf(place, this.brush) ?? place.map] ?? []
     this.stroke = { before: this.work, ink: inkOf(rows, place.cell, this.brush), last: place }
     this.ink(place.map, [place.cell])
   }
@@ -111,10 +111,13 @@ export class Easel {
   }
 
   private ink(map: number, cells: readonly number[]): void {
-    const { stroke, work } = this
-    const open = cells.filter((cell) => this.isOpen({ map, cell }))
-    if (!stroke || !open.length) return
-    this.put({ ...work, maps: work.maps.map((rows, place) => (place === map ? inked(rows, open, stroke.ink) : rows)) })
+    const { stroke, work, brush } = this
+    if (!stroke) return
+    const maps = work.maps.map((rows, layer) => {
+      const own = cells.filter((cell) => this.layerOf({ map, cell }, brush) === layer)
+      return own.length ? inked(rows, own, stroke.ink) : rows
+    })
+    if (maps.some((rows, layer) => rows !== work.maps[layer])) this.put({ ...work, maps })
   }
 
   private put(work: Work): void {

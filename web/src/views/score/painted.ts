@@ -1,2 +1,2 @@
 /** The titles whose paper sheets can be painted. */
-export const PAINTED: readonly string[] = ['cartographers']
+export const PAINTED: readonly string[] = ['cartographers', 'misterra']
