@@ -129,7 +129,8 @@ class Desk:
 
     async def sheets(self, request: Request) -> Response:
         """The blank sheets of a title."""
-        return answer(printed(self._lobby.shelf.load(request.path_params["title"])))
+        game = self._lobby.shelf.load(request.path_params["title"])
+        return answer(printed(game, request.query_params))
 
     async def record(self, request: Request) -> Response:
         table = await self._lobby.open(request.path_params["table"])

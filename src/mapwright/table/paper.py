@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from types import ModuleType
 
@@ -21,9 +22,9 @@ def score(game: AnyGame, sheet: bytes) -> dict[str, object]:
     return counted
 
 
-def printed(game: AnyGame) -> dict[str, object]:
+def printed(game: AnyGame, asked: Mapping[str, str]) -> dict[str, object]:
     """The blank sheets of the title, and what a paper game is chosen from."""
-    chosen_from: dict[str, object] = _part(game, "printed").printed(game)
+    chosen_from: dict[str, object] = _part(game, "printed").printed(game, asked)
     return chosen_from
 
 

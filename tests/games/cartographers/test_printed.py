@@ -12,7 +12,7 @@ RUINS_OF_A = ["b6", "c2", "c10", "i2", "i10", "j6"]
 
 
 def box():
-    return json.loads(json.dumps(printed(GAME)))
+    return json.loads(json.dumps(printed(GAME, {})))
 
 
 def test_the_blank_sheets_show_their_mountains_and_name_their_ruins():

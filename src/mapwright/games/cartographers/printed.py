@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mapwright.games.cartographers.paper import sheet_rows
 from mapwright.games.cartographers.rules import Cartographers
 from mapwright.games.cartographers.setup import goals_by_category
@@ -9,7 +11,7 @@ from mapwright.games.cartographers.sheet import GRID, Layout, Sheet
 from mapwright.games.cartographers.tables import EDICTS, Season
 
 
-def printed(game: Cartographers) -> dict[str, object]:
+def printed(game: Cartographers, _: Mapping[str, str]) -> dict[str, object]:
     """All that somebody who scores a paper sheet chooses from, ready to be written as JSON."""
     tables = game.tables
     return {

@@ -20,14 +20,10 @@ MOST_OBJECTIVES = 3
 
 
 def options(tables: Tables) -> Options:
-    tiles = tuple(
-        tuple(str(PlacedTile(number, turns)) for turns in range(4))
-        for number in range(1, TILES + 1)
-    )
     objectives = tuple((objective.key,) for objective in tables.objectives)
     return Options(
         (
-            Words("tiles", groups=tiles, slots=len(PLACES), is_whole=True),
+            Words("tiles", groups=tile_groups(), slots=len(PLACES), is_whole=True),
             Number("objectives", 0, MOST_OBJECTIVES, 0),
             Words("objective-names", groups=objectives, slots=MOST_OBJECTIVES),
             Flag("advanced-food"),
@@ -35,6 +31,14 @@ def options(tables: Tables) -> Options:
             Flag("advanced-temples"),
             Flag("advanced-villages"),
         )
+    )
+
+
+def tile_groups() -> tuple[tuple[str, ...], ...]:
+    """The names of the tiles, the turns of each together."""
+    return tuple(
+        tuple(str(PlacedTile(number, turns)) for turns in range(4))
+        for number in range(1, TILES + 1)
     )
 
 

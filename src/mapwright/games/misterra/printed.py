@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mapwright.core.message import Message
 from mapwright.games.misterra.rules import Misterra
 
 
-def printed(game: Misterra) -> dict[str, object]:
+def printed(game: Misterra, _: Mapping[str, str]) -> dict[str, object]:
     """The presumptions in words, ready to be written as JSON."""
     tables = game.tables
     presumptions = [
