@@ -111,6 +111,18 @@ def score_misterra(page: Page) -> None:
     page.locator(".why li").first.wait_for()
 
 
+def score_explorers(page: Page) -> None:
+    """A paper landscape with a trail around a village, and what it gives."""
+    page.goto("/score/explorers")
+    page.locator("[data-brush]").first.wait_for()
+    page.locator("[data-pick=objective-0]").select_option("line-horizontal")
+    for name in ["f12", "f11", "e11", "e12", "e13", "f14", "f15", "g14", "h14", "h13"]:
+        paint(page, ord(name[0]) - ord("a"), int(name[1:]) - 1)
+    page.locator("[data-goal=villages]").click()
+    page.mouse.move(1, 1)
+    page.locator(".why li").first.wait_for()
+
+
 def paint_row(page: Page, row: int, marks: str, board: int = 0) -> None:
     for column, mark in enumerate(marks):
         if mark != ".":
@@ -315,6 +327,7 @@ VISITS: dict[str, Visit] = {
     "options": options,
     "rules": rules,
     "score": score,
+    "score-explorers": score_explorers,
     "score-misterra": score_misterra,
     "lobby": lobby,
     "take-seat": take_seat,

@@ -1,6 +1,5 @@
 """A sheet that was drawn on paper: painted by mouse, keys and touch, and counted as it is."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from bench.visits import middle_of, paint, paint_row
@@ -98,9 +97,8 @@ def test_coins_and_monsters_count_in_every_season(visitor):
         expect(page.locator(f"[data-total={season}] dd")).to_have_text("1")
 
 
-@pytest.mark.parametrize("path", ["/score/chess", "/score/explorers"])
-def test_a_title_that_cannot_be_painted_leads_off_the_map(visitor, path):
-    page = visitor(path)
+def test_a_title_there_is_not_leads_off_the_map(visitor):
+    page = visitor("/score/chess")
 
     expect(page.locator("[data-nowhere]")).to_be_visible()
 
@@ -146,3 +144,36 @@ def test_a_terrain_that_is_claimed_twice_is_told_in_a_sentence(visitor):
     page.keyboard.press("u")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator("[data-flag='0']")).to_have_count(1)
+
+
+def test_crosses_are_counted_with_what_the_boards_say(visitor):
+    page = visitor("/score/explorers")
+    expect(page.locator("[data-brush]")).to_have_count(2)
+    # Three crosses beside the village f13, where the first four tiles set out.
+    for row, column in ((5, 11), (4, 11), (4, 12), (4, 13), (5, 13)):
+        paint(page, row, column)
+    page.locator("[data-pick=temple-A]").select_option("12")
+    page.get_by_role("button", name="Round 2: Food: one more").click()
+
+    expect(points(page, "temples")).to_have_text("12")
+    expect(points(page, "villages")).to_have_text("7")
+    page.locator("[data-goal=villages]").hover()
+    expect(page.locator(".marked")).to_have_count(3)
+    # A cross in the corner is joined to nothing.
+    paint(page, 15, 15)
+    expect(page.locator("[data-prompt]")).to_contain_text("do not count")
+    expect(points(page, "villages")).to_have_text("7")
+
+
+def test_other_tiles_make_another_landscape(visitor):
+    page = visitor("/score/explorers")
+    paint(page, 5, 11)
+    letters = page.locator(".map .letter")
+    before = letters.all_text_contents()
+    page.locator("[data-pick=tile-1]").select_option("7r1")
+    expect(letters).not_to_have_text(before)
+    after = letters.all_text_contents()
+    page.reload()
+
+    expect(letters).to_have_text(after)
+    expect(page.locator("[data-pick=tile-1]")).to_have_value("7r1")

@@ -16,7 +16,8 @@ export const takeSeat = (table: string, wish: TakeSeat) =>
   ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish)
 
 /** What a paper game of a title is painted on and chosen from; each title has its own. */
-export const printed = (title: string) => ask<unknown>(`/api/sheets/${encodeURIComponent(title)}`)
+export const printed = (title: string, asked: Record<string, string> = {}) =>
+  ask<unknown>(`/api/sheets/${encodeURIComponent(title)}?${new URLSearchParams(asked).toString()}`)
 export const score = (title: string, sheet: object) => ask<Counted>('/api/score', { title, sheet })
 
 export const invitation = (table: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)

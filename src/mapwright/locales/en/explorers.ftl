@@ -263,3 +263,13 @@ explorers-how-special = A cross must lie beside the first village or a cross of 
 explorers-how-points = Food and gems count at the end of every round, villages at the end by the crosses beside them. A temple gives most to whoever enters it first. Objectives, where there are any, stand beside the map.
 explorers-how-end = There are four rounds of seven cards. Whoever has the most points wins; if level, whoever has used fewer maps.
 explorers-how-solo = One side of the card lies towards you: cross three cells of it, or two of the other. After every round a temple you have not entered is worth less. Your points earn you a title.
+
+## A paper game
+
+explorers-paper-prompt = Choose your tiles, cross what is crossed on your sheet, and copy what the boards say.
+explorers-paper-loose = Crosses that are not joined to the village you set out from do not count.
+explorers-paper-start = Village to set out from
+explorers-paper-boards = What the boards say
+explorers-paper-temple = Points of temple { $temple }
+explorers-paper-race = Place in this race
+explorers-paper-cross = cross

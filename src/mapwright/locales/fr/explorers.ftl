@@ -263,3 +263,13 @@ explorers-how-special = Une croix doit toucher le premier village ou une de vos 
 explorers-how-points = Les aliments et les gemmes comptent à la fin de chaque manche, les villages à la fin, selon les croix qui les touchent. Un temple donne le plus à qui y entre en premier. Les objectifs, s’il y en a, se lisent à côté du paysage.
 explorers-how-end = Il y a quatre manches de sept cartes. Qui a le plus de points gagne ; à égalité, qui a barré le moins de cartes trouvées.
 explorers-how-solo = Un côté de la carte est tourné vers vous : trois croix de ce côté, ou deux de l’autre. Après chaque manche, un temple où vous n’êtes pas entré vaut moins. Vos points vous valent un titre.
+
+## Une partie sur papier
+
+explorers-paper-prompt = Choisissez vos tuiles, cochez les cases cochées de votre feuille et recopiez ce que disent les plateaux.
+explorers-paper-loose = Les croix qui ne sont pas reliées au village de départ ne comptent pas.
+explorers-paper-start = Village de départ
+explorers-paper-boards = Ce que disent les plateaux
+explorers-paper-temple = Points du temple { $temple }
+explorers-paper-race = Place dans cette course
+explorers-paper-cross = croix

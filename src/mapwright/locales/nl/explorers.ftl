@@ -263,3 +263,13 @@ explorers-how-special = Een kruisje ligt naast het eerste dorp of naast een krui
 explorers-how-points = Voedsel en edelstenen tellen aan het eind van elke ronde, dorpen aan het eind naar de kruisjes ernaast. Een tempel geeft het meest aan wie er het eerst komt. Doelen, als die er zijn, staan naast het landschap.
 explorers-how-end = Er zijn vier rondes van zeven kaarten. Wie de meeste punten heeft, wint; bij gelijke stand wie minder landkaarten heeft gebruikt.
 explorers-how-solo = Eén kant van de kaart ligt naar je toe: zet daar drie kruisjes, of twee op de andere. Na elke ronde is een tempel waar je niet binnen was minder waard. Met je punten verdien je een titel.
+
+## Een spel op papier
+
+explorers-paper-prompt = Kies je tegels, kruis aan wat op je blad is aangekruist en neem over wat de borden zeggen.
+explorers-paper-loose = Kruisjes die niet aan het begindorp vastzitten, tellen niet.
+explorers-paper-start = Begindorp
+explorers-paper-boards = Wat de borden zeggen
+explorers-paper-temple = Punten van tempel { $temple }
+explorers-paper-race = Plaats in deze race
+explorers-paper-cross = kruisje

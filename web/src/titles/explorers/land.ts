@@ -1,7 +1,6 @@
 /** The landscape as its letters tell: items, places, and actions as choices or cells. */
 
 import { cellNamed, letterAt, sizeOf, spotOf, type Size } from '../../board/cells'
-import type { ExplorersView } from '../../protocol'
 import { t } from '../../text/speech.svelte'
 
 const TERRAINS: Record<string, string> = { W: 'water', G: 'grass', S: 'sand', M: 'mountain' }
@@ -14,6 +13,13 @@ const ITEMS: Record<string, { key: string; wash: string }> = {
   c: { key: 'carrot', wash: 'var(--farm)' },
   f: { key: 'fish', wash: 'var(--water)' },
   g: { key: 'gem', wash: 'var(--monster)' },
+}
+
+/** What a cell is told from. */
+export interface LandView {
+  terrain: readonly string[]
+  items: readonly string[]
+  places: readonly { letter: string; village: string; temple: string }[]
 }
 
 export interface Token {
@@ -68,7 +74,7 @@ export function terrainName(letters: string): string {
 }
 
 /** A cell in words: its name, its terrain, what lies there. */
-export function describe(view: ExplorersView, size: Size, cell: number, name: string): string {
+export function describe(view: LandView, size: Size, cell: number, name: string): string {
   const spot = spotOf(size, cell)
   const [terrain, item] = [letterAt(view.terrain, spot), letterAt(view.items, spot)]
   const words = [terrain === 'V' ? t('explorers-village') : terrainName(terrain)]

@@ -45,14 +45,15 @@ export class Count {
       this.points = pointsOf(counted, this.size)
       this.failure = ''
     } catch (error) {
-      if (number === this.asked) this.refused(error, sheet)
+      if (number === this.asked && this.refuse(error)) this.ask(sheet, PATIENCE)
     }
   }
 
-  private refused(error: unknown, sheet: object): void {
+  /** Tell why there are no points; whether it may pass by itself. */
+  refuse(error: unknown): boolean {
     const code = error instanceof Refusal ? error.code : 'server/error'
     this.failure = refusalKey(code)
     this.points = null
-    if (PASSING.has(code)) this.ask(sheet, PATIENCE)
+    return PASSING.has(code)
   }
 }

@@ -1,2 +1,2 @@
 /** The titles whose paper sheets can be painted. */
-export const PAINTED: readonly string[] = ['cartographers', 'misterra']
+export const PAINTED: readonly string[] = ['cartographers', 'explorers', 'misterra']

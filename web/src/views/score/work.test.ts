@@ -18,6 +18,10 @@ test('a map of another size is left out, the rest is kept', () => {
   expect(restored(JSON.stringify(kept), start)).toEqual({ ...done, maps: start.maps })
 })
 
+test('a list of another length is left out', () => {
+  expect(restored('{"picks": {"goals": []}, "notes": {"coins": [1, 2]}}', start)).toEqual(start)
+})
+
 test('numbers below nothing and fractions are not kept', () => {
   expect(noted(restored('{"notes": {"coins": [-1]}}', start), 'coins')).toBe(0)
   expect(noted(restored('{"notes": {"coins": [1.5]}}', start), 'coins')).toBe(0)

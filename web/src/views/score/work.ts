@@ -60,13 +60,13 @@ function isLike(rows: unknown, blank: Rows): rows is Rows {
   return Array.isArray(rows) && rows.length === blank.length && rows.every((row, r) => isText(row) && row.length === blank[r]?.length)
 }
 
-/** Lists of the same kind in place of those of *start*; picks may be more or fewer. */
+/** Lists of the same kind and length in place of those of *start*. */
 function fitting<T>(kept: unknown, start: Readonly<Record<string, readonly T[]>>, isOne: (value: unknown) => value is T) {
   const lists = (kept ?? {}) as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(start).map(([key, values]): [string, readonly T[]] => {
       const list = Object.hasOwn(lists, key) ? lists[key] : null
-      return [key, Array.isArray(list) && list.every(isOne) ? list : values]
+      return [key, Array.isArray(list) && list.length === values.length && list.every(isOne) ? list : values]
     }),
   )
 }
