@@ -21,8 +21,8 @@ export class Easel {
   /** Where the keys are. */
   cursor = $state.raw<Place | null>(null)
   isByKeys = $state(false)
-  /** The map the keys are for. */
-  onMap = 0
+  /** The map that was painted last, which the keys are for. */
+  front = $state(0)
   private past = $state.raw<readonly Work[]>([])
   private stroke: { before: Work; ink: string; last: Place } | null = null
 
@@ -63,8 +63,15 @@ export class Easel {
   }
 
   release(): void {
-    if (this.stroke && this.stroke.before !== this.work) this.remember(this.stroke.before)
+    if (!this.stroke) return
+    if (this.stroke.before !== this.work) this.remember(this.stroke.before)
+    this.front = this.stroke.last.map
     this.stroke = null
+  }
+
+  /** Turn to another map, unless the brush lies on one: maps do not move under it. */
+  turnTo(map: number): void {
+    if (!this.stroke) this.front = map
   }
 
   /** The stroke was none: two fingers zoom. */
@@ -96,7 +103,7 @@ export class Easel {
   }
 
   private step(rows: number, columns: number): void {
-    const map = this.onMap
+    const map = this.front
     const size = this.sizes[map]
     const from = this.cursor?.map === map ? this.cursor.cell : null
     this.isByKeys = true
