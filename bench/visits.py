@@ -81,6 +81,11 @@ def rules(page: Page) -> None:
     page.locator("[data-rules] dt").first.wait_for()
 
 
+def learn(page: Page, title: str) -> None:
+    page.goto(f"/learn/{title}")
+    page.locator("[data-note]").wait_for()
+
+
 def score(page: Page) -> None:
     """A paper sheet with something of every terrain, and the goal that is read."""
     page.goto("/score/cartographers")
@@ -326,6 +331,9 @@ VISITS: dict[str, Visit] = {
     "new-game": new_game,
     "options": options,
     "rules": rules,
+    "learn": partial(learn, title="cartographers"),
+    "learn-explorers": partial(learn, title="explorers"),
+    "learn-misterra": partial(learn, title="misterra"),
     "score": score,
     "score-explorers": score_explorers,
     "score-misterra": score_misterra,

@@ -39,6 +39,11 @@ export function refusalKey(code: string): string {
   return `error-${words}`
 }
 
+/** The key of the sentence that tells what went wrong. */
+export function failureKey(error: unknown): string {
+  return refusalKey(error instanceof Refusal ? error.code : 'server/error')
+}
+
 async function ask<T>(path: string, body?: object): Promise<T> {
   return (await (await send(path, body)).json()) as T
 }

@@ -4,6 +4,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; title: string; manner: string }
   | { page: 'rules'; title: string }
+  | { page: 'learn'; title: string }
   | { page: 'score'; title: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; seat: number; at: number }
@@ -24,6 +25,7 @@ export function route(): Route {
   if (rest !== undefined || !second) return { page: 'unknown' }
   if (first === 'table') return { page: 'table', id: decodeURIComponent(second) }
   if (first === 'rules') return { page: 'rules', title: decodeURIComponent(second) }
+  if (first === 'learn') return { page: 'learn', title: decodeURIComponent(second) }
   if (first === 'score') return { page: 'score', title: decodeURIComponent(second) }
   if (first !== 'new') return { page: 'unknown' }
   return { page: 'new', title: decodeURIComponent(second), manner: asked.get('with') ?? '' }
@@ -33,6 +35,12 @@ export function go(path: string): void {
   history.pushState(null, '', path)
   arrive()
   scrollTo(0, 0)
+}
+
+/** Go on to another page without a way back to this one. */
+export function goOn(path: string): void {
+  history.replaceState(null, '', path)
+  arrive()
 }
 
 /** For links: follow them here unless a new tab was asked for. */

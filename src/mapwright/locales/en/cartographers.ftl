@@ -174,3 +174,19 @@ cartographers-how-special = After a card of ruins the next shape must cover a ru
 cartographers-how-points = At the end of every season two of the edicts count. Each coin gives a point in every season, and each empty cell beside a monster costs one. Coins come with some shapes, and with mountains closed in on all four sides.
 cartographers-how-end = Cards take time, and a season ends when its time is used up. After winter whoever has the most points wins.
 cartographers-how-solo = Monsters find their place on your map by themselves. At the end what the four goals ask is taken from your points, and what remains earns you a title.
+
+## A first game, note by note
+
+cartographers-lesson-map = This map is yours for four seasons. Each turn a card offers shapes, and you draw one of them on empty cells. Mountains and ruins are there from the start.
+cartographers-lesson-goals = These four edicts say what earns points. Spring counts A and B: forest on the edge, and water beside farms. Point at one to see its rule and its cells.
+cartographers-lesson-card = { cartographers-great-river } offers two shapes of water. The smaller one brings a coin, and a coin is worth a point at the end of every season.
+cartographers-lesson-draw = The shape follows you over the map; turn it and flip it as you like. Lay it in pencil and see beside it what it would give, then ink it. If unsure, ask for a hint.
+cartographers-lesson-side-by-side = Edict B gives a point for each water cell beside a farm, and for each farm cell beside water: lay { cartographers-farmland } along your river.
+cartographers-lesson-time = Every card takes some time. When the time of the season is used up, the season ends and its two edicts count.
+cartographers-lesson-single = { cartographers-rift-lands } is a single cell of any terrain: good for a gap, or where one cell is all that is missing.
+cartographers-lesson-ruins = Ruins were turned up, so this shape has to cover ruins; only such spots are lit. If it fitted on none, you would draw a single cell anywhere.
+cartographers-lesson-ambush = An ambush! Monsters have come onto your map. Each empty cell beside them costs a point at the end of every season, so close them in.
+cartographers-lesson-mountain = A mountain with all four sides filled earns a coin as well. There are five mountains.
+cartographers-lesson-season-end = This is the last card of spring: it uses up the time. Then A and B count, coins are added, and monsters take their share.
+cartographers-lesson-next-season = Spring is counted. Summer counts B and C, autumn C and D, winter D and A. Draw now for what counts later.
+cartographers-lesson-goodbye = Now you know all of it. The story tells what happened, a hint asks a strong player, and after winter your points earn you a title. Have a good journey!

@@ -273,3 +273,19 @@ explorers-paper-boards = What the boards say
 explorers-paper-temple = Points of temple { $temple }
 explorers-paper-race = Place in this race
 explorers-paper-cross = cross
+
+## A first game, note by note
+
+explorers-lesson-trail = Your trail sets out from the marked village. It grows cross by cross, and each cross lies beside that village or beside another cross of yours.
+explorers-lesson-finds = What lies on a cell you cross is yours: food, gems, keys, maps, horses. Here you see what each looks like and what you have.
+explorers-lesson-terrain = To begin with, choose a terrain: your first three crosses all lie on it.
+explorers-lesson-cross = Cells you may cross are lit. Crosses can be taken back, and the last one of a turn waits in pencil until you ink it.
+explorers-lesson-card = Each turn a card shows two sides. The side towards you gives three crosses, the other side two.
+explorers-lesson-horse = A horse! It takes you one cell further at once, on any terrain.
+explorers-lesson-food = Food counts at the end of the round in which you find it, as long as the column of the round has a place for it. Each one more is worth more than the last.
+explorers-lesson-gems = All gems found so far count at the end of every round: one found in the first round counts four times.
+explorers-lesson-villages = At the very end each village counts by the crosses beside it, so let your trail lead past several.
+explorers-lesson-found-map = You have found a map. Whenever you like, strike it instead of using the card: four crosses on one terrain of your choice.
+explorers-lesson-key = A key opens a temple, any one you reach. Be quick: after each round a temple you have not entered is worth less.
+explorers-lesson-round = The first round is over, and its food and your gems are counted. There are four rounds of seven cards.
+explorers-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. A hint asks a strong player. Have a good journey!

@@ -285,3 +285,19 @@ misterra-paper-presumption = Presumption { $number }
 misterra-paper-solo = Alone, against Otoma
 misterra-paper-own = my marker
 misterra-paper-other = another’s marker
+
+## A first game, note by note
+
+misterra-lesson-maps = On one side the island, on the other your parchment. Nobody has seen the island whole: what you sketch on your parchment shows on the island too.
+misterra-lesson-presumptions = These two presumptions are what you believe of the island. They count at the end, on your parchment. Point at one to read how.
+misterra-lesson-ashore = First of all go ashore: choose one of the lit cells of the beach.
+misterra-lesson-sketch = Now take one of the open sketch cards. Each shows two terrains.
+misterra-lesson-lay = Lay the sketch on two neighbouring cells of your parchment, of which you see at least one: your own or those beside you. Turn it as you like, then ink it.
+misterra-lesson-half-day = A turn has two half days. Now you may walk a step before you take a card, along the beach or onto a tile, or stay where you are.
+misterra-lesson-otoma = Otoma has played. In each half day its cards name a cell and a terrain, and the island changes; some claim a region. What those claims are worth is taken from your points.
+misterra-lesson-hazy = Pale tiles are hazy. The same terrain once more confirms a tile, and then it stays; another takes the place of what is hazy.
+misterra-lesson-claim = You stand on a confirmed tile, so instead of mapping you may claim its region: two points at the end for each confirmed tile of it. You have three markers, each for another terrain.
+misterra-lesson-lagoon = On a lagoon you may exchange an open sketch before you take one.
+misterra-lesson-points = Each cell of your parchment that agrees with a confirmed tile gives two points, and each empty one costs one. So help the island become what you have mapped.
+misterra-lesson-terrains = Terrain matters where you stand: on steppe you may walk on, from a mountain you see two cells far, and from the jungle nothing can be mapped.
+misterra-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. It ends when the island is confirmed, your parchment full or Otoma out of cards. Good luck!

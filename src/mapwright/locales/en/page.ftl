@@ -286,3 +286,12 @@ page-if-season = At the end of a season
 page-less = { $name }: one less
 page-more = { $name }: one more
 page-all-points = All together
+
+## Learning
+
+page-learn = Learn by playing
+page-lesson = The lesson
+page-lesson-count = { $number } / { $count }
+page-lesson-before = The note before
+page-lesson-next = The next note
+page-lesson-leave = Skip the notes

@@ -174,3 +174,19 @@ cartographers-how-special = Après une carte de ruines, la forme suivante doit c
 cartographers-how-points = À la fin de chaque saison, deux des édits comptent. Chaque pièce donne un point à chaque saison, et chaque case vide à côté d’un monstre en coûte un. Les pièces viennent avec certaines formes et avec les montagnes encerclées des quatre côtés.
 cartographers-how-end = Les cartes prennent du temps, et une saison s’achève quand son temps est écoulé. Après l’hiver, qui a le plus de points gagne.
 cartographers-how-solo = Les monstres trouvent d’eux-mêmes leur place sur votre carte. À la fin, ce que demandent les quatre objectifs est retiré de vos points, et le reste vous vaut un titre.
+
+## Une première partie, note par note
+
+cartographers-lesson-map = Cette carte est la vôtre pour quatre saisons. À chaque tour, une carte révélée propose des formes, et vous en dessinez une sur des cases vides. Montagnes et ruines sont là dès le début.
+cartographers-lesson-goals = Ces quatre édits disent ce qui rapporte des points. Le printemps compte A et B : la forêt au bord, et l’eau à côté des champs. Pointez un édit pour voir sa règle et ses cases.
+cartographers-lesson-card = { cartographers-great-river } propose deux formes d’eau. La plus petite apporte une pièce, et une pièce vaut un point à la fin de chaque saison.
+cartographers-lesson-draw = La forme vous suit sur la carte ; tournez-la, retournez-la. Posez-la au crayon, lisez à côté ce qu’elle donnerait, puis encrez. En cas de doute, demandez un conseil.
+cartographers-lesson-side-by-side = L’édit B donne un point par case d’eau à côté d’un champ, et par case de champ à côté de l’eau : posez { cartographers-farmland } le long de votre fleuve.
+cartographers-lesson-time = Chaque carte prend du temps. Quand le temps de la saison est écoulé, elle s’achève et ses deux édits comptent.
+cartographers-lesson-single = { cartographers-rift-lands } est une seule case de n’importe quel terrain : parfaite pour un trou, ou là où il ne manque qu’une case.
+cartographers-lesson-ruins = Des ruines ont été révélées : cette forme doit en couvrir, et seuls ces endroits sont éclairés. Si elle ne tenait sur aucune, vous dessineriez une seule case où vous voulez.
+cartographers-lesson-ambush = Une embuscade ! Des monstres sont venus sur votre carte. Chaque case vide à côté d’eux coûte un point à la fin de chaque saison : enfermez-les.
+cartographers-lesson-mountain = Une montagne dont les quatre côtés sont remplis rapporte aussi une pièce. Il y a cinq montagnes.
+cartographers-lesson-season-end = Voici la dernière carte du printemps : elle épuise le temps. Ensuite A et B comptent, les pièces s’ajoutent, et les monstres prennent leur part.
+cartographers-lesson-next-season = Le printemps est compté. L’été compte B et C, l’automne C et D, l’hiver D et A. Dessinez dès maintenant pour ce qui comptera plus tard.
+cartographers-lesson-goodbye = Vous savez tout. Le récit dit ce qui s’est passé, un conseil interroge un joueur aguerri, et après l’hiver vos points vous vaudront un titre. Bon voyage !

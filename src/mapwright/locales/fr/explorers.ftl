@@ -273,3 +273,19 @@ explorers-paper-boards = Ce que disent les plateaux
 explorers-paper-temple = Points du temple { $temple }
 explorers-paper-race = Place dans cette course
 explorers-paper-cross = croix
+
+## Une première partie, note par note
+
+explorers-lesson-trail = Votre sentier part du village marqué. Il grandit croix après croix, et chacune touche ce village ou une autre de vos croix.
+explorers-lesson-finds = Ce qui se trouve sur une case que vous cochez est à vous : aliments, gemmes, clés, cartes, chevaux. Vous voyez ici leur dessin et ce que vous avez.
+explorers-lesson-terrain = Pour commencer, choisissez un terrain : vos trois premières croix y sont toutes.
+explorers-lesson-cross = Les cases permises sont éclairées. Les croix se reprennent, et la dernière du tour attend au crayon que vous l’encriez.
+explorers-lesson-card = À chaque tour, une carte montre deux côtés. Le côté tourné vers vous donne trois croix, l’autre deux.
+explorers-lesson-horse = Un cheval ! Il vous mène aussitôt une case plus loin, sur n’importe quel terrain.
+explorers-lesson-food = Un aliment compte à la fin de la manche où vous le trouvez, tant que sa colonne a une place pour lui. Chacun vaut plus que le précédent.
+explorers-lesson-gems = Toutes les gemmes trouvées comptent à la fin de chaque manche : celle de la première manche compte quatre fois.
+explorers-lesson-villages = Tout à la fin, chaque village compte selon les croix qui le touchent : que votre sentier en longe plusieurs.
+explorers-lesson-found-map = Vous avez trouvé une carte. Quand vous voudrez, barrez-la au lieu de jouer la carte révélée : quatre croix sur un terrain de votre choix.
+explorers-lesson-key = Une clé ouvre un temple, celui que vous voulez. Faites vite : après chaque manche, un temple où vous n’êtes pas entré vaut moins.
+explorers-lesson-round = La première manche est finie, ses aliments et vos gemmes sont comptés. Il y a quatre manches de sept cartes.
+explorers-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau survient, une note le dira. Un conseil interroge un joueur aguerri. Bon voyage !

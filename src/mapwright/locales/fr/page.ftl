@@ -286,3 +286,12 @@ page-if-season = À la fin d’une saison
 page-less = { $name } : un de moins
 page-more = { $name } : un de plus
 page-all-points = En tout
+
+## Apprendre
+
+page-learn = Apprendre en jouant
+page-lesson = La leçon
+page-lesson-count = { $number } / { $count }
+page-lesson-before = La note précédente
+page-lesson-next = La note suivante
+page-lesson-leave = Passer les notes

@@ -273,3 +273,19 @@ explorers-paper-boards = Wat de borden zeggen
 explorers-paper-temple = Punten van tempel { $temple }
 explorers-paper-race = Plaats in deze race
 explorers-paper-cross = kruisje
+
+## Een eerste partij, tip voor tip
+
+explorers-lesson-trail = Je pad vertrekt bij het gemerkte dorp. Het groeit kruisje voor kruisje, en elk kruisje ligt naast dat dorp of naast een ander kruisje van jou.
+explorers-lesson-finds = Wat op een vak ligt dat je aankruist, is van jou: voedsel, edelstenen, sleutels, landkaarten, paarden. Hier zie je hoe ze eruitzien en wat je hebt.
+explorers-lesson-terrain = Kies om te beginnen een terrein: je eerste drie kruisjes liggen er allemaal op.
+explorers-lesson-cross = Vakken die mogen, lichten op. Kruisjes kun je terugnemen, en het laatste van een beurt wacht in potlood tot je het inkt.
+explorers-lesson-card = Elke beurt toont een kaart twee kanten. De kant naar je toe geeft drie kruisjes, de andere kant twee.
+explorers-lesson-horse = Een paard! Het brengt je meteen een vak verder, op elk terrein.
+explorers-lesson-food = Voedsel telt aan het eind van de ronde waarin je het vindt, zolang de kolom er plaats voor heeft. Elk volgend stuk is meer waard.
+explorers-lesson-gems = Alle gevonden edelstenen tellen aan het eind van elke ronde: een uit de eerste ronde telt vier keer.
+explorers-lesson-villages = Helemaal aan het eind telt elk dorp naar de kruisjes ernaast, dus laat je pad langs een paar dorpen lopen.
+explorers-lesson-found-map = Je hebt een landkaart gevonden. Streep haar door wanneer je wilt, in plaats van de kaart te gebruiken: vier kruisjes op één terrein naar keuze.
+explorers-lesson-key = Een sleutel opent een tempel, welke je maar bereikt. Wees snel: na elke ronde is een tempel waar je niet binnen was minder waard.
+explorers-lesson-round = De eerste ronde is voorbij, het voedsel ervan en je edelstenen zijn geteld. Er zijn vier rondes van zeven kaarten.
+explorers-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een tip het je. Een hint vraagt een sterke speler om raad. Goede reis!

@@ -286,3 +286,12 @@ page-if-season = Aan het einde van een seizoen
 page-less = { $name }: één minder
 page-more = { $name }: één meer
 page-all-points = Alles samen
+
+## Leren
+
+page-learn = Leren door te spelen
+page-lesson = De les
+page-lesson-count = { $number } / { $count }
+page-lesson-before = De vorige tip
+page-lesson-next = De volgende tip
+page-lesson-leave = Tips overslaan

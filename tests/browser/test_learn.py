@@ -1,0 +1,120 @@
+"""Lessons: a guided first game of each title, on a fixed deal."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+from tests.browser.test_other_titles import MOVED_ON, READY, STATE, press
+
+SPRING = [
+    ["map", "goals", "card", "draw"],
+    ["side-by-side", "time"],
+    ["single"],
+    ["ruins"],
+    ["ambush"],
+    ["mountain"],
+    ["season-end"],
+    ["next-season"],
+    ["goodbye"],
+]
+"""The notes of Cartographers, turn by turn: the cards of its deal come whatever is drawn."""
+ALWAYS = {
+    "explorers": "trail finds terrain cross card food gems villages round goodbye",
+    "misterra": "maps presumptions ashore sketch lay half-day otoma hazy points terrains goodbye",
+}
+"""The notes that come up however the match goes; others wait until a thing is found."""
+
+
+def learn(page, title):
+    page.locator(f"[data-title={title}] [data-way=learn]").click()
+    expect(page.locator("[data-note]")).to_be_visible()
+
+
+def note(page):
+    return page.locator("[data-note]").get_attribute("data-note")
+
+
+def read_on(page):
+    """Read every note that is new, and answer with their names."""
+    read = [note(page)]
+    following = page.locator("[data-lesson=next]")
+    while following.is_enabled():
+        following.click()
+        read.append(note(page))
+    for name in read:
+        assert name
+        expect(page.locator("[data-note]")).not_to_contain_text(f"-lesson-{name}")
+    return read
+
+
+def test_the_lesson_of_cartographers_has_each_note_in_the_turn_it_is_about(visitor):
+    page = visitor()
+    learn(page, "cartographers")
+    player = Player(page)
+    heard = []
+    for turn in range(1, 10):
+        assert player.turn == turn
+        heard.append(read_on(page))
+        player.take_turn()
+
+    assert heard == SPRING
+
+
+@pytest.mark.parametrize("title", ["explorers", "misterra"])
+def test_a_lesson_tells_all_there_is_to_know_and_says_goodbye(visitor, title):
+    page = visitor()
+    learn(page, title)
+    heard = read_on(page)
+    while "goodbye" not in heard:
+        page.wait_for_function(READY)
+        before = page.evaluate(STATE)
+        press(page)
+        page.wait_for_function(MOVED_ON, arg=before)
+        heard += [name for name in read_on(page) if name not in heard]
+
+    always = ALWAYS[title].split()
+    assert [name for name in heard if name in always] == always
+
+
+def test_a_lesson_goes_on_where_it_was_left(visitor):
+    page = visitor()
+    learn(page, "cartographers")
+    read_on(page)
+    page.reload()
+    expect(page.locator("[data-note=draw]")).to_be_visible()
+    table = page.url
+    Player(page).take_turn()
+    page.goto("/")
+    learn(page, "cartographers")
+
+    assert page.url == table
+    assert note(page) == "time"
+    page.go_back()
+    expect(page.locator("[data-way=learn]").first).to_be_visible()
+
+
+def test_notes_can_be_read_again_and_sent_away_for_good(visitor):
+    page = visitor()
+    learn(page, "misterra")
+    read_on(page)
+    page.locator("[data-lesson=before]").click()
+    assert note(page) == "presumptions"
+    page.locator("[data-lesson=leave]").click()
+    expect(page.locator("[data-note]")).to_have_count(0)
+    page.reload()
+
+    expect(page.locator("[data-decision]")).to_be_visible()
+    expect(page.locator("[data-note]")).to_have_count(0)
+
+
+def test_a_note_speaks_the_language_of_the_reader(visitor):
+    page = visitor(locale="nl")
+    learn(page, "explorers")
+
+    expect(page.locator("[data-note]")).to_contain_text("Je pad vertrekt bij het gemerkte dorp")
+
+
+def test_there_is_no_lesson_of_a_title_that_nobody_knows(visitor):
+    page = visitor("/learn/atlantis")
+
+    expect(page.locator("[data-nowhere]")).to_be_visible()

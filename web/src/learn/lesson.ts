@@ -1,0 +1,35 @@
+/** A guided first game: a fixed deal, and notes that come up as it goes on. */
+
+import type { Update } from '../protocol'
+
+/** The panels of the table a note can be about. */
+export type Panel = 'goals' | 'map' | 'hand' | 'aside'
+
+export interface Note {
+  key: string
+  about: Panel
+  /** Whether its time has come; it is told once. */
+  isDue: (update: Update) => boolean
+}
+
+export interface Lesson {
+  title: string
+  seed: number
+  options: Record<string, string>
+  notes: readonly Note[]
+}
+
+/** The notes whose time has come and that were not told yet, in their order. */
+export function due(lesson: Lesson, told: readonly string[], update: Update): Note[] {
+  return lesson.notes.filter((note) => !told.includes(note.key) && note.isDue(update))
+}
+
+/** A note for the first time the seat is asked this. */
+export function whenAsked(prompt: string, key: string, about: Panel): Note {
+  return { key, about, isDue: (update) => update.prompt.key === prompt }
+}
+
+/** A note for the first time the seat sees that something *is so*. */
+export function whenSeen<V>(key: string, about: Panel, isSo: (view: V) => boolean): Note {
+  return { key, about, isDue: (update) => isSo(update.view as V) }
+}

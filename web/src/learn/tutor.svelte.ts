@@ -1,0 +1,73 @@
+/** Who stands beside the table in a lesson: tells each note when its time comes, and again when asked. */
+
+import { getContext, setContext } from 'svelte'
+import type { Update } from '../protocol'
+import { due, type Lesson, type Note } from './lesson'
+import { forget, memorise, type Memory } from './memory'
+
+const HERE = Symbol('tutor')
+
+export class Tutor {
+  private told = $state.raw<readonly Note[]>([])
+  private place = $state(0)
+  private isGone = $state(false)
+
+  constructor(
+    private readonly lesson: Lesson,
+    private readonly table: string,
+    told: Memory['told'],
+  ) {
+    this.told = lesson.notes.filter((note) => told.includes(note.key))
+    this.place = Math.max(0, this.told.length - 1)
+  }
+
+  /** The note that is shown. */
+  get note(): Note | null {
+    return this.isGone ? null : (this.told[this.place] ?? null)
+  }
+
+  get textKey(): string {
+    const [title, key] = [this.lesson.title, this.note?.key]
+    return `${title}-lesson-${key}`
+  }
+
+  get number(): number {
+    return this.place + 1
+  }
+
+  get count(): number {
+    return this.lesson.notes.length
+  }
+
+  get hasNext(): boolean {
+    return this.place + 1 < this.told.length
+  }
+
+  hear(update: Update): void {
+    const known = this.told.map((note) => note.key)
+    const fresh = due(this.lesson, known, update)
+    if (this.isGone || !fresh.length) return
+    this.place = this.told.length
+    this.told = [...this.told, ...fresh]
+    memorise(this.lesson.title, { table: this.table, told: this.told.map((note) => note.key) })
+  }
+
+  step(by: 1 | -1): void {
+    this.place = Math.max(0, Math.min(this.told.length - 1, this.place + by))
+  }
+
+  /** The rest is played without notes. */
+  leave(): void {
+    this.isGone = true
+    forget(this.lesson.title)
+  }
+}
+
+/** Let every part of the page below this one find the tutor, if there is one. */
+export function provideTutor(tutor: () => Tutor | null): void {
+  setContext(HERE, tutor)
+}
+
+export function tutorHere(): () => Tutor | null {
+  return getContext<(() => Tutor | null) | undefined>(HERE) ?? (() => null)
+}
