@@ -49,7 +49,7 @@ def test_a_mistake_is_answered_with_its_reason_and_the_question_again() -> None:
     assert said.err == ""
     for reason in (
         "a1 is already filled",
-        "the card does not show that shape",
+        "The card does not show that shape",
         "'Z:a1' is not a placement",
         "the shape does not stay on the map",
         "offer 9 is not there",
@@ -105,3 +105,31 @@ def test_a_map_without_colour_is_told_by_its_letters_alone() -> None:
     said = mapwright("play", "cartographers", "--seed", "3", typed="quit\n")
 
     assert "\x1b[" not in said.out
+
+
+def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
+    typed = "zz\nF:d1d2d3d4\nhelp\nspots 1\nundo\n1 d1\nn\nquit\n"
+
+    said = mapwright("play", "cartographers", "--seed", "3", "--language", "nl", typed=typed)
+
+    assert (said.status, said.err) == (0, "")
+    for sentence in (
+        "help zegt wat je kunt schrijven.",
+        "lente, 0/8   Munten 0/14",
+        "Dat was niet te lezen.",
+        "Deze kaart biedt geen bos.",
+        "Schrijf een actie zoals in de lijst",
+        "plekken voor de hoek linksboven",
+        "Sinds de laatste onthulling is er niets terug te nemen.",
+        "Enter om te inkten, n om uit te gummen:",
+    ):
+        assert sentence in said.out
+    assert "seat" not in said.out
+
+
+def test_seats_are_numbered_in_the_language_that_is_asked_for() -> None:
+    words = ("play", "misterra", "--seats", "2", "--seed", "4", "--language", "fr")
+
+    said = mapwright(*words, typed="list\nquit\n")
+
+    assert "place 0> " in said.out

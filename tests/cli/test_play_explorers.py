@@ -44,4 +44,4 @@ def test_a_cross_in_the_wrong_place_is_answered_with_its_reason() -> None:
         "play", "explorers", "--seed", "3", "--option", "tiles=1,2,3,4", typed="G\n\na1\nquit\n"
     )
 
-    assert "a1 lies beside no cross" in said.out
+    assert "a1 lies beside none of your crosses" in said.out

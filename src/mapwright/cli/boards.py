@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from mapwright.cli.explain import part_name, with_seats
 from mapwright.cli.map_board import MapBoard
 from mapwright.cli.trail_board import TrailBoard
+from mapwright.cli.voice import Voice
 from mapwright.core.match import Match
 from mapwright.games.cartographers.view import View
 from mapwright.games.explorers.view import ExplorersView
-from mapwright.locales import Speaker
 
 AnyMatch = Match[object, object, object]
 
@@ -25,36 +24,36 @@ class Board(Protocol):
     def part_name(self, key: str) -> str: ...
 
 
-def board_for(match: AnyMatch, speaker: Speaker) -> Board:
+def board_for(match: AnyMatch, voice: Voice) -> Board:
     view = match.view(0)
     if isinstance(view, View):
-        return MapBoard(match, speaker)
+        return MapBoard(match, voice)
     if isinstance(view, ExplorersView):
-        return TrailBoard(match, speaker)
-    return PlainBoard(match, speaker)
+        return TrailBoard(match, voice)
+    return PlainBoard(match, voice)
 
 
 class PlainBoard:
     """Any title as plain text."""
 
-    def __init__(self, match: AnyMatch, speaker: Speaker) -> None:
+    def __init__(self, match: AnyMatch, voice: Voice) -> None:
         self.match = match
-        self.speaker = speaker
+        self.voice = voice
 
     def show(self, seat: int) -> None:
         print("\n" + self.match.game.picture(self.match.view(seat)))
-        prompt = self.match.game.prompt(self.match.state, seat)
-        print(self.speaker.say(with_seats(prompt)))
+        print(self.voice.say(self.match.game.prompt(self.match.state, seat)))
         legal = self.match.legal_actions(seat)
         texts = [self.match.game.action_text(action) for action in legal]
         for number, text in enumerate(texts[:40], 1):
             print(f"{number:>4}  {text}")
         if len(texts) > 40:
-            print(f"      … {len(texts)} in all: list shows them")
+            print("     ", self.voice.tell("more", count=len(texts)))
 
     def show_pencil(self, seat: int, action: object) -> None:
-        after = self.match.outlook(seat, action)
-        print(f"{self.match.game.action_text(action)}: {after.total} points if counted then")
+        points = self.match.outlook(seat, action).total
+        text = self.match.game.action_text(action)
+        print(self.voice.tell("if-counted", action=text, points=points))
 
     def show_spots(self, seat: int, text: str) -> None:
         del text
@@ -67,4 +66,4 @@ class PlainBoard:
         return self.match.game.parse_action(text)
 
     def part_name(self, key: str) -> str:
-        return part_name(self.match.game, key, self.speaker)
+        return self.voice.part_name(self.match.game, key)

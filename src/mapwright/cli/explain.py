@@ -5,62 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from mapwright.cli.voice import Voice
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.message import Message
 from mapwright.core.points import Points
 from mapwright.grid.grid import indices
-from mapwright.locales import Speaker
 
-SEATS = ("seat", "other")
 Told: TypeAlias = tuple[int, str, tuple[str, ...]]
 """Points, their reason, and the names of the cells."""
 
 
-def told_points(points: Points, game: AnyGame, speaker: Speaker) -> Iterator[str]:
+def told_points(points: Points, game: AnyGame, voice: Voice) -> Iterator[str]:
     """Each part of *points* with its lines."""
     for part in points.parts:
         lines = [
-            (line.points, speaker.say(line.reason), tuple(map(game.grid.name, indices(line.cells))))
+            (line.points, voice.say(line.reason), tuple(map(game.grid.name, indices(line.cells))))
             for line in part.lines
         ]
-        yield from _part(part_name(game, part.key, speaker), part.total, lines)
+        yield from _part(voice.part_name(game, part.key), part.total, lines)
     yield f"{points.total:>4}"
 
 
-def told(answer: Mapping[str, object], game: AnyGame, speaker: Speaker) -> Iterator[str]:
+def told(answer: Mapping[str, object], game: AnyGame, voice: Voice) -> Iterator[str]:
     """The answer of a title's `score_sheet`, for a person."""
     points, lines = answer["points"], answer["lines"]
     assert isinstance(points, dict), "every title answers so"
     assert isinstance(lines, list), "every title answers so"
     for key, total in points.items():
-        own = [_told_line(line, game, speaker) for line in lines if key in line.values()]
-        yield from _part(part_name(game, key, speaker), total, own)
+        own = [_told_line(line, game, voice) for line in lines if key in line.values()]
+        yield from _part(voice.part_name(game, key), total, own)
     yield f"{sum(points.values()):>4}"
 
 
-def part_name(game: AnyGame, key: str, speaker: Speaker) -> str:
-    """The name of a part: of a goal, or of a season and a goal."""
-    words = [f"{game.name}-{word}" for word in key.split(".")]
-    named = [f"{word}-name" if speaker.knows(f"{word}-name") else word for word in words]
-    return ", ".join(speaker.say(Message(word)) for word in named)
-
-
-def with_seats(message: Message) -> Message:
-    """*message* with seats called by their numbers, for want of names."""
-    args = tuple(
-        (name, f"seat {value}" if name in SEATS else value) for name, value in message.args
-    )
-    return Message(message.key, args)
-
-
-def _told_line(line: Mapping[str, object], game: AnyGame, speaker: Speaker) -> Told:
+def _told_line(line: Mapping[str, object], game: AnyGame, voice: Voice) -> Told:
     points, cells, args = line["points"], line["cells"], line.get("args", {})
     assert isinstance(points, int)
     assert isinstance(cells, list)
     assert isinstance(args, dict)
     names = (c if isinstance(c, str) else game.grid.name(game.grid.index(*c)) for c in cells)
     reason = Message(str(line["reason"]), tuple(args.items()))
-    return points, speaker.say(reason), tuple(names)
+    return points, voice.say(reason), tuple(names)
 
 
 def _part(name: str, total: int, lines: list[Told]) -> Iterator[str]:

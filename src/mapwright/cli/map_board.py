@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from mapwright.cli.explain import part_name, with_seats
 from mapwright.cli.paint import has_colour, painted
+from mapwright.cli.voice import Voice
 from mapwright.core.legal import AnchorGroup
 from mapwright.core.match import Match
 from mapwright.core.message import Message
@@ -17,7 +17,6 @@ from mapwright.games.cartographers.view import CardView, View
 from mapwright.grid.fit import stamp
 from mapwright.grid.grid import Grid, Mask, indices
 from mapwright.grid.shape import Shape
-from mapwright.locales import Speaker
 
 OFFER = re.compile(r"(\d)(r{0,3})(f?)")
 OFFER_AT = re.compile(r"(\d)(r{0,3})(f?) +([a-zA-Z]\d{1,2})")
@@ -27,9 +26,9 @@ OPEN_RUINS = "r"
 class MapBoard:
     """A map of shapes."""
 
-    def __init__(self, match: Match[object, object, object], speaker: Speaker) -> None:
+    def __init__(self, match: Match[object, object, object], voice: Voice) -> None:
         self.match = match
-        self.speaker = speaker
+        self.voice = voice
         self.grid: Grid = match.game.grid
 
     def show(self, seat: int) -> None:
@@ -37,7 +36,7 @@ class MapBoard:
         print("\n" + "\n".join(self._map(view, view.draws_on if view.card else seat, 0)))
         print("\n".join(self._standing(view, seat)))
         if view.card is not None:
-            print(self._say(self.match.game.prompt(self.match.state, seat)))
+            print(self.voice.say(self.match.game.prompt(self.match.state, seat)))
             print("\n".join(self._offers(view.card)))
 
     def show_pencil(self, seat: int, action: object) -> None:
@@ -56,7 +55,7 @@ class MapBoard:
         groups = [g for g in self._groups(seat) if g.stamp.shape == look]
         anchors = next((g.anchors for g in groups if g.option == int(found[1]) - 1), 0)
         print("\n" + "\n".join(self._map(view, view.draws_on, anchors, "+")))
-        print(f"{look}: {anchors.bit_count()} places for its top left corner")
+        print(self.voice.tell("spots", shape=str(look), count=anchors.bit_count()))
 
     def read(self, seat: int, text: str) -> object:
         found = OFFER_AT.fullmatch(text)
@@ -73,7 +72,7 @@ class MapBoard:
         return Placement(action.terrain, stamp(self.grid, look).cells << anchor)
 
     def part_name(self, key: str) -> str:
-        return part_name(self.match.game, key, self.speaker)
+        return self.voice.part_name(self.match.game, key)
 
     def _view(self, seat: int) -> View:
         view = self.match.view(seat)
@@ -116,20 +115,20 @@ class MapBoard:
         return painted(rows, marks, colour=has_colour())
 
     def _standing(self, view: View, seat: int) -> Iterator[str]:
-        season = self._say(Message(f"cartographers-{view.season_key}"))
-        coins = view.sheets[seat].coins
-        yield f"{season}, {view.time}/{view.threshold}   coins {coins}/{view.most_coins}"
+        season = self.voice.say(Message(f"cartographers-{view.season_key}"))
+        coins = f"{self.part_name('coins')} {view.sheets[seat].coins}/{view.most_coins}"
+        yield f"{season}, {view.time}/{view.threshold}   {coins}"
         now = self.match.outlook(seat).by_key()
         for edict in view.edicts:
             mark = "*" if edict.scores_now else " "
-            rule = self._say(Message(f"cartographers-{edict.goal}-rule"))
+            rule = self.voice.say(Message(f"cartographers-{edict.goal}-rule"))
             name = self.part_name(edict.goal)
             yield f" {edict.letter}{mark} {now[edict.goal]:>3}  {name}: {rule}"
         yield f"    {now['monsters']:>3}  {self.part_name('monsters')}"
 
     def _offers(self, card: CardView) -> Iterator[str]:
         for number, offer in enumerate(card.offers, 1):
-            terrain = self._say(Message(f"cartographers-{offer.terrain}"))
+            terrain = self.voice.say(Message(f"cartographers-{offer.terrain}"))
             coin = "  +1" if offer.coin else ""
             first, *rest = offer.shape.replace(".", " ").split("/")
             yield f"  {number}  {offer.letter} {terrain:<10} {first}{coin}"
@@ -140,6 +139,3 @@ class MapBoard:
         for key, points in after.items():
             change = points - before[key]
             yield f"  {points:>4} {f'({change:+d})' if change else '':>6}  {self.part_name(key)}"
-
-    def _say(self, message: Message) -> str:
-        return self.speaker.say(with_seats(message))

@@ -16,10 +16,10 @@ from mapwright.cli.arguments import (
     options_of,
 )
 from mapwright.cli.session import Session
+from mapwright.cli.voice import Voice
 from mapwright.core.match import Match
 from mapwright.core.record import open_record, replay
 from mapwright.errors import SeatError
-from mapwright.locales import Speaker
 
 if TYPE_CHECKING:
     from mapwright.cli.arguments import Commands
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise SeatError(f"{len(bots)} bots leave no seat for you; give more --seats")
     people = range(match.seats - len(bots))
     seating = dict(zip(range(len(people), match.seats), bots, strict=True))
-    return Session(match, seating, Speaker(arguments.language)).run()
+    return Session(match, seating, Voice(arguments.language)).run()
 
 
 def _match(arguments: argparse.Namespace, game: AnyGame) -> Match[object, object, object]:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from mapwright.cli.arguments import add_data, add_language, game_of
 from mapwright.cli.explain import told_points
+from mapwright.cli.voice import Voice
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.match import Match
 from mapwright.core.record import open_record, replay
-from mapwright.locales import Speaker
 
 if TYPE_CHECKING:
     from mapwright.cli.arguments import Commands
@@ -36,20 +36,19 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_result(match), ensure_ascii=False))
     else:
-        _show(game, match, Speaker(arguments.language))
+        _show(game, match, Voice(arguments.language))
     return 0
 
 
-def _show(game: AnyGame, match: Match[object, object, object], speaker: Speaker) -> None:
+def _show(game: AnyGame, match: Match[object, object, object], voice: Voice) -> None:
     print(game.picture(match.view(None)))
     standing = match.standing
     for seat, points in enumerate(standing.points):
-        print(f"\nseat {seat}")
-        for line in told_points(points, game, speaker):
+        print(f"\n{voice.tell('seat-number', number=seat)}")
+        for line in told_points(points, game, voice):
             print(line)
     if standing.places:
-        order = " > ".join(" = ".join(map(str, sharing)) for sharing in standing.places)
-        print(f"\nseats by place: {order}")
+        print(f"\n{voice.places(standing)}")
 
 
 def _result(match: Match[object, object, object]) -> dict[str, object]:

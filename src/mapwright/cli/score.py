@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from mapwright.cli.arguments import add_data, add_game, add_language, game_of
 from mapwright.cli.explain import told
+from mapwright.cli.voice import Voice
 from mapwright.core.catalogue import AnyGame
 from mapwright.errors import MapwrightError, SheetError
 from mapwright.grid.art import parse_picture
-from mapwright.locales import Speaker
 
 if TYPE_CHECKING:
     from mapwright.cli.arguments import Commands
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
     request = _pictured(arguments, lines.read())
-    for line in told(_scored(game, request), game, Speaker(arguments.language)):
+    for line in told(_scored(game, request), game, Voice(arguments.language)):
         print(line)
     return 0
 

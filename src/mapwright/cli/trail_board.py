@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mapwright.cli.explain import part_name, with_seats
 from mapwright.cli.paint import has_colour
+from mapwright.cli.voice import Voice
 from mapwright.core.match import Match
 from mapwright.core.message import Message
 from mapwright.games.explorers.actions import RIDES, Cross
 from mapwright.games.explorers.terrain import GRID
 from mapwright.games.explorers.view import ExplorersView, PlayerView
-from mapwright.locales import Speaker
 
 INK = {"W": (255, 25), "G": (255, 28), "S": (16, 179), "M": (255, 94), "V": (255, 124)}
 """The colours of an item and of the terrain behind it, out of the 256 of a terminal."""
@@ -22,15 +21,15 @@ OPEN = (16, 51)
 class TrailBoard:
     """A landscape that is crossed cell by cell."""
 
-    def __init__(self, match: Match[object, object, object], speaker: Speaker) -> None:
+    def __init__(self, match: Match[object, object, object], voice: Voice) -> None:
         self.match = match
-        self.speaker = speaker
+        self.voice = voice
 
     def show(self, seat: int) -> None:
         view = self._view(seat)
         print("\n" + "\n".join(self._map(view, seat)))
         print("\n".join(self._standing(view, seat)))
-        print(self._say(self.match.game.prompt(self.match.state, seat)))
+        print(self.voice.say(self.match.game.prompt(self.match.state, seat)))
         crosses = {o.action: o.crosses for o in view.own.offers} if view.own is not None else {}
         if view.own is None or view.own.asks:
             for number, action in enumerate(self.match.legal_actions(seat), 1):
@@ -59,7 +58,7 @@ class TrailBoard:
         return action
 
     def part_name(self, key: str) -> str:
-        return part_name(self.match.game, key, self.speaker)
+        return self.voice.part_name(self.match.game, key)
 
     def _view(self, seat: int) -> ExplorersView:
         view = self.match.view(seat)
@@ -84,26 +83,28 @@ class TrailBoard:
 
     def _standing(self, view: ExplorersView, seat: int) -> Iterator[str]:
         if view.card:
-            yield f"{view.round}.{view.turn}   {_card(view)}"
+            yield f"{view.round}.{view.turn}   {self._card(view)}"
         yield self._found(view.players[seat])
         temples = (f"{p.letter} {p.temple}: {' '.join(map(str, p.values))}" for p in view.places)
-        yield f"{self._say(Message('explorers-item-temple'))}   {'   '.join(temples)}"
+        yield f"{self.voice.say(Message('explorers-item-temple'))}   {'   '.join(temples)}"
         now = self.match.outlook(seat).by_key()
         yield "   ".join(f"{self.part_name(key)} {points}" for key, points in now.items())
         for objective in view.objectives:
-            rule = self._say(Message(f"explorers-{objective.key}-rule"))
+            rule = self.voice.say(Message(f"explorers-{objective.key}-rule"))
             left = " ".join(map(str, objective.left or objective.points))
             yield f"  {self.part_name(objective.key)}: {rule} {left}"
+
+    def _card(self, view: ExplorersView) -> str:
+        """The card's sides, a star on the one that was taken or faces the player."""
+        sides = (f"{side}*" if side == view.side else side for side in view.card)
+        return f"  {self.voice.tell('or')}  ".join(sides)
 
     def _found(self, player: PlayerView) -> str:
         """Keys, maps and gems, and the food of each round as letters."""
         found = {"key": player.keys_free, "map": player.maps_free, "gem": player.gems}
-        counts = [f"{self._say(Message(f'explorers-item-{k}'))} {n}" for k, n in found.items()]
+        counts = [f"{self.voice.say(Message(f'explorers-item-{k}'))} {n}" for k, n in found.items()]
         food = f"{self.part_name('food')} {' '.join(food or '-' for food in player.food)}"
         return "   ".join([*counts, food])
-
-    def _say(self, message: Message) -> str:
-        return self.speaker.say(with_seats(message))
 
 
 def _cell(terrain: str, item: str, *, is_crossed: bool, is_open: bool) -> str:
@@ -113,8 +114,3 @@ def _cell(terrain: str, item: str, *, is_crossed: bool, is_open: bool) -> str:
         return f"{shown} "
     front, back = CROSSED if is_crossed else OPEN if is_open else INK[terrain]
     return f"\x1b[38;5;{front};48;5;{back}m{shown} \x1b[0m"
-
-
-def _card(view: ExplorersView) -> str:
-    """The card's sides, a star on the one that was taken or faces the player."""
-    return "  or  ".join(f"{side}*" if side == view.side else side for side in view.card)
