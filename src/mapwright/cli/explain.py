@@ -26,6 +26,14 @@ def told_points(points: Points, game: AnyGame, voice: Voice) -> Iterator[str]:
     yield f"{points.total:>4}"
 
 
+def told_changes(now: Points, then: Points, game: AnyGame, voice: Voice) -> Iterator[str]:
+    """Each part that an action would change, with the difference."""
+    before = now.by_key()
+    for key, points in then.by_key().items():
+        if change := points - before.get(key, 0):
+            yield f"  {points:>4} ({change:+d})  {voice.part_name(game, key)}"
+
+
 def told(answer: Mapping[str, object], game: AnyGame, voice: Voice) -> Iterator[str]:
     """The answer of a title's `score_sheet`, for a person."""
     points, lines = answer["points"], answer["lines"]

@@ -26,6 +26,11 @@ def has_colour() -> bool:
     return sys.stdout.isatty() and "NO_COLOR" not in os.environ
 
 
+def inked(text: str, front: int, back: int) -> str:
+    """*text* in the colours of these numbers."""
+    return f"\x1b[38;5;{front};48;5;{back}m{text}\x1b[0m"
+
+
 def painted(
     rows: tuple[str, ...],
     marks: Mapping[tuple[int, int], str] | None = None,
@@ -49,4 +54,4 @@ def _cell(letter: str, mark: str | None, *, colour: bool) -> str:
     front, back = INK.get(letter, INK["."])
     if mark:
         return f"\x1b[1;38;5;16;48;5;{PENCIL}m{shown}\x1b[0m"
-    return f"\x1b[38;5;{front};48;5;{back}m{shown}\x1b[0m"
+    return inked(shown, front, back)

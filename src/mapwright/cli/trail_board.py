@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mapwright.cli.paint import has_colour
+from mapwright.cli.explain import told_changes
+from mapwright.cli.paint import has_colour, inked
 from mapwright.cli.voice import Voice
 from mapwright.core.match import Match
 from mapwright.core.message import Message
@@ -37,10 +38,9 @@ class TrailBoard:
                 print(f"{number:>4}  {text:<6} {'x' * crosses.get(text, 0)}".rstrip())
 
     def show_pencil(self, seat: int, action: object) -> None:
-        now, then = self.match.outlook(seat).by_key(), self.match.outlook(seat, action).by_key()
-        for key, points in then.items():
-            if points != now[key]:
-                print(f"  {points:>4} ({points - now[key]:+d})  {self.part_name(key)}")
+        now, then = self.match.outlook(seat), self.match.outlook(seat, action)
+        for line in told_changes(now, then, self.match.game, self.voice):
+            print(line)
 
     def show_spots(self, seat: int, text: str) -> None:
         del text
@@ -113,4 +113,4 @@ def _cell(terrain: str, item: str, *, is_crossed: bool, is_open: bool) -> str:
     if not has_colour():
         return f"{shown} "
     front, back = CROSSED if is_crossed else OPEN if is_open else INK[terrain]
-    return f"\x1b[38;5;{front};48;5;{back}m{shown} \x1b[0m"
+    return inked(f"{shown} ", front, back)

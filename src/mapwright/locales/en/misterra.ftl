@@ -263,7 +263,14 @@ misterra-is-hazy = hazy
 misterra-otoma-next = Next card:
 misterra-otoma-confirms = confirms what lies there
 misterra-otoma-claims = claims a region
-misterra-otoma-left = { $cards } cards and { $markers } markers left
+misterra-otoma-left =
+    { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } and { $markers ->
+        [one] one marker
+       *[other] { $markers } markers
+    } left
 misterra-fidelity-rule = Points for every cell of your parchment that agrees with a confirmed tile of the island.
 misterra-completeness-rule = Every cell of your parchment that is still empty costs a point.
 misterra-claims-rule = Points for every tile of the regions you have claimed.

@@ -263,7 +263,14 @@ misterra-is-hazy = brumeuse
 misterra-otoma-next = Prochaine carte :
 misterra-otoma-confirms = confirme ce qui s’y trouve
 misterra-otoma-claims = revendique une région
-misterra-otoma-left = il reste { $cards } cartes et { $markers } marqueurs
+misterra-otoma-left =
+    encore { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et { $markers ->
+        [one] { $markers } pion
+       *[other] { $markers } pions
+    }
 misterra-fidelity-rule = Des points pour chaque case de votre parchemin conforme à une tuile confirmée de l’île.
 misterra-completeness-rule = Chaque case encore vide de votre parchemin coûte un point.
 misterra-claims-rule = Des points pour chaque tuile des régions que vous avez revendiquées.

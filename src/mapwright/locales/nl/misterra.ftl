@@ -263,7 +263,14 @@ misterra-is-hazy = nevelig
 misterra-otoma-next = Volgende kaart:
 misterra-otoma-confirms = bevestigt wat er ligt
 misterra-otoma-claims = claimt een regio
-misterra-otoma-left = nog { $cards } kaarten en { $markers } markers
+misterra-otoma-left =
+    nog { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    } en { $markers ->
+        [one] één marker
+       *[other] { $markers } markers
+    }
 misterra-fidelity-rule = Punten voor elk vak van je perkament dat overeenkomt met een bevestigde tegel van het eiland.
 misterra-completeness-rule = Elk vak van je perkament dat nog leeg is, kost een punt.
 misterra-claims-rule = Punten voor elke tegel van de regio’s die je hebt geclaimd.
@@ -296,7 +303,7 @@ misterra-lesson-lay = Leg de schets op twee aangrenzende vakken van je perkament
 misterra-lesson-half-day = Een beurt heeft twee halve dagen. Nu mag je een stap zetten voor je een schets neemt, langs het strand of op een tegel, of blijven waar je bent.
 misterra-lesson-otoma = Otoma heeft gespeeld. Elke halve dag noemen de kaarten van Otoma een vak en een terrein, en het eiland verandert; sommige claimen een regio. Wat die claims waard zijn, gaat van je punten af.
 misterra-lesson-hazy = Bleke tegels zijn nevelig. Nog eens hetzelfde terrein bevestigt een tegel, en dan blijft die; een ander vervangt wat nevelig is.
-misterra-lesson-claim = Je staat op een bevestigde tegel, dus in plaats van iets in kaart te brengen mag je de regio claimen: aan het eind twee punten voor elke bevestigde tegel ervan. Je hebt drie fiches, elk voor een ander terrein.
+misterra-lesson-claim = Je staat op een bevestigde tegel, dus in plaats van iets in kaart te brengen mag je de regio claimen: aan het eind twee punten voor elke bevestigde tegel ervan. Je hebt drie markers, elk voor een ander terrein.
 misterra-lesson-lagoon = Op een lagune mag je een open schets omruilen voor je er een neemt.
 misterra-lesson-points = Elk vak van je perkament dat klopt met een bevestigde tegel geeft twee punten, en elk leeg vak kost er een. Help het eiland dus te worden wat jij in kaart bracht.
 misterra-lesson-terrains = Het telt op welk terrein je staat: op steppe mag je verder lopen, vanaf een berg zie je twee vakken ver, en vanuit de jungle is niets in kaart te brengen.

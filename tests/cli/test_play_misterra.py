@@ -1,0 +1,65 @@
+from __future__ import annotations
+
+from tests.cli.terminal import mapwright
+
+LANDING = [">beach1", "take:LJ", "map:L a1,J b1"]
+INLAND = ["beach1>a1", "take:LM", "map:L a1,M a2"]
+
+
+def typed(*actions: str) -> str:
+    """Each action, and Enter to ink it; then leave."""
+    return "".join(f"{action}\n\n" for action in actions) + "quit\n"
+
+
+def play(*actions: str, language: str = "en") -> list[str]:
+    """The lines of a first game that goes so far."""
+    words = ["play", "misterra", "--seed", "3", "--option", "first_game=yes"]
+    said = mapwright(*words, "--language", language, typed=typed(*actions))
+    assert (said.status, said.err) == (0, "")
+    return said.out.splitlines()
+
+
+def test_a_sketch_lies_in_pencil_and_then_in_a_haze_on_the_island() -> None:
+    lines = play(*LANDING)
+
+    assert " 1  ~0 .  .  .  .  .       1  [L][J] .  .  ." in lines
+    assert " 1  ~0 l  j  .  .  .       1   L  J  .  .  ." in lines
+    assert "   -23 (+2)  Completeness" in lines
+
+
+def test_empty_cells_that_are_seen_are_marked_while_a_card_is_in_hand() -> None:
+    lines = play(">beach2", "take:LJ")
+
+    assert " 2  ~0 .  .  .  J  .       2   .  .  .  .  ." in lines
+    assert " 2  ~0 .  .  .  J  .       2   +  .  .  .  ." in lines
+
+
+def test_a_claim_is_marked_where_its_owner_stands() -> None:
+    lines = play(*LANDING, *INLAND, "take:JJ", "claim")
+
+    (claimed,) = {line[:9] for line in lines if line.startswith(" 1  ~ *")}
+    assert claimed == " 1  ~ *L0"
+
+
+def test_presumptions_are_read_before_two_of_them_are_kept() -> None:
+    said = mapwright("play", "misterra", "--seed", "3", typed="keep:2,16\n\nquit\n")
+
+    assert (said.status, said.err) == (0, "")
+    before, after = said.out.split("Enter to ink")
+    rules = {number: f"     0  {number}. " for number in (2, 5, 6, 16)}
+    assert [rule in before for rule in rules.values()] == [True, True, True, True]
+    assert [rule in after for rule in rules.values()] == [True, False, False, True]
+
+
+def test_the_number_of_an_action_stands_for_it() -> None:
+    lines = play("1", "3")
+
+    assert any(line.endswith("seat 0 lands on beach 1.") for line in lines)
+    assert any(line.endswith("seat 0 takes LJ.") for line in lines)
+
+
+def test_the_island_is_told_in_the_language_that_is_asked_for() -> None:
+    lines = play(language="fr")
+
+    assert "      Île                     Parchemin" in lines
+    assert "Manche 1, demi-journée 1" in lines
