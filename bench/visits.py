@@ -326,6 +326,13 @@ def replay(page: Page, *, title: str, name: str, at: int) -> None:
     page.locator(f"[data-at='{at}']").wait_for()
 
 
+def missed(page: Page) -> None:
+    """The first decision in which something was missed, and what would have been better."""
+    replay(page, title="cartographers", name="solo-a", at=0)
+    page.locator("[data-begin]").click()
+    page.locator("[data-verdict]").first.click()
+
+
 VISITS: dict[str, Visit] = {
     "home": home,
     "new-game": new_game,
@@ -362,6 +369,7 @@ VISITS: dict[str, Visit] = {
     "record": record,
     "replay": partial(replay, title="cartographers", name="three-b-first-goals", at=17),
     "misterra-replay": partial(replay, title="misterra", name="duel", at=60),
+    "missed": missed,
     "explorers-replay": partial(replay, title="explorers", name="four", at=24),
 }
 """Where to go by name, from a page that has just been opened."""

@@ -18,6 +18,7 @@ ROOMS = {
     "table": ("mapwright.table.serve", "a table for this machine, in a browser window"),
     "arena": ("mapwright.bots.arena", "many games between bots, with ratings"),
     "hint": ("mapwright.bots.hint", "the best actions in a position, with expected points"),
+    "review": ("mapwright.bots.review", "what each decision of a match gave away"),
     "lockstep": ("mapwright.fast.lockstep", "the fast engine against the readable one"),
 }
 

@@ -120,7 +120,7 @@ def test_the_last_decision_of_a_match_leads_nowhere_further():
     worlds.act(world, 0)
 
     assert worlds.look(world) is None
-    assert worlds.finish(world) == match.standing.ratings[0].number
+    assert worlds.finish(world) == match.standing.points[0].total
 
 
 @pytest.mark.parametrize("level", [level.name for level in LEVELS[:3]])

@@ -5,6 +5,8 @@ from functools import partial
 from playwright.sync_api import expect
 
 from bench.visits import RECORDS, replay
+from mapwright import new_match
+from mapwright.core.record import record
 from tests.browser.player import Player
 
 WRITTEN = RECORDS / "cartographers" / "golden" / "solo-a.record"
@@ -88,3 +90,32 @@ def test_the_end_of_a_match_leads_to_its_replay_and_a_link_to_each_moment(visito
     guest = visitor(page.url)
     at(guest, 1)
     expect(guest.locator("[data-turn]")).to_be_visible()
+
+
+def test_what_was_missed_is_shown_on_the_map_before_it_was_missed(visitor):
+    match = new_match("cartographers", seed=3)
+    for _ in range(4):
+        # In a corner, whatever the goals say.
+        match.play(0, match.legal_actions(0)[0])
+    page = visitor("/replay")
+    page.locator("#record").fill(str(record(match)))
+    page.locator("[data-read]").click()
+    page.locator("[data-begin]").click()
+    expect(page.locator("[data-judged]")).to_be_visible()
+    dearest = page.locator("[data-verdict]").first
+    dearest.click()
+
+    expect(dearest).to_have_attribute("aria-pressed", "true")
+    at(page, int(dearest.get_attribute("data-verdict")))
+    expect(page.locator("[data-turn]")).to_contain_text("A strong player would draw here.")
+    page.locator("[data-step=on]").click()
+    expect(dearest).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_end_of_a_match_leads_to_what_was_missed(visitor):
+    player = Player(visitor())
+    player.start()
+    player.finish()
+    player.page.locator("[data-missed]").click()
+
+    expect(player.page.locator("[data-verdict]").first).to_be_visible()

@@ -43,6 +43,18 @@ export interface Replay {
   moments: Moment[];
 }
 
+/** What is judged of one decision of a seat, one of *count*: *number* actions came before it. *most* was to be expected after the best action, *expected* after the one taken: points, or a lead in points where there are others. What cannot be told from chance costs nothing. */
+export interface Verdict {
+  number: number;
+  turn: number;
+  count: number;
+  taken: string;
+  best: string;
+  most: number;
+  expected: number;
+  cost: number;
+}
+
 /** The seats this browser now holds at *table*. */
 export interface Seated {
   table: string;

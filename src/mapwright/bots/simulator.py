@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from mapwright.bots.bot import AnyAction, AnyView
 from mapwright.core.catalogue import AnyGame
+from mapwright.core.points import Standing
 from mapwright.core.rng import Rng
 from mapwright.fast.tree import (
     SIZE,
@@ -178,12 +179,14 @@ class RulesSimulator:
         return points if self.game.outlook_seat(state, seat) == seat else -points
 
     def _lead(self, state: AnyState) -> float:
-        standing = self.game.standing(state)
-        if standing.ratings:
-            return standing.ratings[0].number
-        points = [each.total for each in standing.points]
-        others = [total for seat, total in enumerate(points) if seat != self.seat]
-        return points[self.seat] - max(others, default=0)
+        return lead(self.game.standing(state), self.seat)
+
+
+def lead(standing: Standing, seat: int) -> int:
+    """The points of *seat*, less those of the best other seat."""
+    points = [each.total for each in standing.points]
+    others = [total for other, total in enumerate(points) if other != seat]
+    return points[seat] - max(others, default=0)
 
 
 def simulator(game: AnyGame, view: AnyView) -> Simulator[Any]:

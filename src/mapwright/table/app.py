@@ -16,7 +16,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
 from mapwright.core.record import read_record
@@ -31,6 +31,7 @@ from mapwright.table.pages import Pages
 from mapwright.table.paper import printed, score
 from mapwright.table.refusal import Refusal, code_of, slow_down
 from mapwright.table.replay import replayed
+from mapwright.table.review import Review
 from mapwright.table.socket import Sockets
 from mapwright.table.table import Table
 
@@ -52,6 +53,7 @@ def make_app(lobby: Lobby) -> Starlette:
             Route("/api/tables", desk.new_table, methods=["POST"]),
             Route("/api/score", desk.score, methods=["POST"]),
             Route("/api/replay", desk.replay, methods=["POST"]),
+            Route("/api/review", desk.review, methods=["POST"]),
             Route("/api/sheets/{title}", desk.sheets),
             Route("/api/tables/{table}/seats", desk.take_seat, methods=["POST"]),
             Route("/api/tables/{table}/record", desk.record),
@@ -84,6 +86,7 @@ class Desk:
         self._lobby = lobby
         self._settings = lobby.settings
         self._by_identity = Buckets(creations)
+        self._reviewing: set[str] = set()
         self._by_address = Buckets(Rate(creations.burst * 4, creations.per_second * 4))
 
     @asynccontextmanager
@@ -126,6 +129,17 @@ class Desk:
         written = read_record(wish.record)
         game = self._lobby.shelf.load(written.game)
         return answer(await run_in_threadpool(replayed, game, written, wish.seat))
+
+    async def review(self, request: Request) -> Response:
+        """What each decision of a match gave away, a line for each as it is judged."""
+        wish = await self._body(request, bodies.ReadRecord)
+        address = address_of(request.scope)
+        if address in self._reviewing or not self._by_address.take(address):
+            raise slow_down()
+        written = read_record(wish.record)
+        review = await run_in_threadpool(self._lobby.review, written, wish.seat)
+        lines = self._verdicts(review, address)
+        return StreamingResponse(lines, headers=NO_STORE, media_type="application/x-ndjson")
 
     async def sheets(self, request: Request) -> Response:
         """The blank sheets of a title."""
@@ -206,6 +220,17 @@ class Desk:
         if secret is not None:
             give(response, secret, is_secure=self._settings.is_secure)
         return response
+
+    async def _verdicts(self, review: Review, address: str) -> AsyncIterator[bytes]:
+        """One review at a time for each address, or nobody else would get a hint."""
+        self._reviewing.add(address)
+        try:
+            async for verdict in self._lobby.verdicts(review):
+                yield msgspec.json.encode(verdict) + b"\n"
+        except MapwrightError as error:
+            yield msgspec.json.encode(_failure(error)[0]) + b"\n"
+        finally:
+            self._reviewing.discard(address)
 
     async def _sweep(self) -> None:
         while True:

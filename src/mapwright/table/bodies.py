@@ -146,6 +146,24 @@ class Replay(Struct, frozen=True):
     moments: list[Moment]
 
 
+class Verdict(Struct, frozen=True):
+    """
+    What is judged of one decision of a seat, one of *count*: *number* actions came before it.
+
+    *most* was to be expected after the best action, *expected* after the one taken: points, or a
+    lead in points where there are others. What cannot be told from chance costs nothing.
+    """
+
+    number: int
+    turn: int
+    count: int
+    taken: str
+    best: str
+    most: float
+    expected: float
+    cost: float
+
+
 class MyTable(Struct, frozen=True):
     """A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds."""
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
 
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.match import Match
-from mapwright.core.record import record
+from mapwright.core.record import Record, record
 from mapwright.table import bodies
 from mapwright.table.bus.bus import Bus
 from mapwright.table.identity import same
 from mapwright.table.metrics import Metrics
 from mapwright.table.players import LEVELS, Load, prepare
 from mapwright.table.refusal import Refusal, no_such_table, too_many
+from mapwright.table.review import Review
 from mapwright.table.seating import Seating, Sitting, tidy_name
 from mapwright.table.settings import Settings
 from mapwright.table.store.store import Setup, Store, Stored
@@ -115,6 +116,12 @@ class Lobby:
         async with table.rematching:
             if table.seating.next is None:
                 await self._set_up_again(table)
+
+    def review(self, written: Record, seat: int) -> Review:
+        return Review.of(self.shelf.load, written, seat)
+
+    def verdicts(self, review: Review) -> AsyncIterator[bodies.Verdict]:
+        return review.verdicts(self._advisers)
 
     def record_of(self, table: Table) -> str:
         if not table.is_over:

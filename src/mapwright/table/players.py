@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
-from mapwright.bots.bot import Advice, choice
+from mapwright.bots.bot import Advice, Effort, choice
 from mapwright.bots.flat import has_kernels
+from mapwright.bots.judge import Judge
 from mapwright.bots.levels import HINT_EFFORT, HINTS, level
 from mapwright.bots.levels import LEVELS as PLAYERS
 from mapwright.bots.search import Search
@@ -20,6 +21,19 @@ from mapwright.fast.warm import is_warm, warm_later
 Load: TypeAlias = Callable[[str], AnyGame]
 LEVELS: tuple[str, ...] = tuple(player.name for player in PLAYERS)
 """The names of the bots, the easiest first."""
+REVIEW_EFFORT = Effort(1_000, seconds=0.5)
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Asked(Protocol[T_co]):
+    """Something that takes thought, and can be sent to another process for it."""
+
+    @property
+    def kind(self) -> tuple[str, str | None]:
+        """What is practised in a process that has answered one such."""
+        ...
+
+    def answer(self) -> T_co: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +51,13 @@ class Question:
     seat: int
     seed: int
 
+    @property
+    def kind(self) -> tuple[str, str | None]:
+        return self.title, self.level
+
+    def answer(self) -> list[Thought]:
+        return thoughts(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -44,6 +65,40 @@ class Thought:
 
     action: str
     expected: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Whether it was right to take an action, in a position as the seat saw it."""
+
+    load: Load
+    title: str
+    view: object
+    seat: int
+    taken: str
+    seed: int
+
+    @property
+    def kind(self) -> tuple[str, str | None]:
+        return self.title, None
+
+    def answer(self) -> Judged:
+        game = self.load(self.title)
+        alike, chance = Rng(self.seed).split()
+        legal = game.legal_actions(game.resample(self.view, alike), self.seat)
+        taken = game.parse_action(self.taken)
+        found = Judge(REVIEW_EFFORT).judge(game, self.view, legal, taken, chance)
+        return Judged(game.action_text(found.best), found.most, found.expected, found.cost)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The text of the best action, what was to be expected of it and of the one taken."""
+
+    best: str
+    most: float
+    expected: float
+    cost: float
 
 
 def prepare(game: AnyGame) -> None:

@@ -31,6 +31,7 @@ BODIES = (
     bodies.ScoreSheet,
     bodies.ReadRecord,
     bodies.Replay,
+    bodies.Verdict,
     bodies.Seated,
     bodies.MyTables,
     bodies.Invitation,

@@ -14,11 +14,12 @@ import struct
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
-from mapwright.table.players import Question, Thought, thoughts
+from mapwright.table.players import Asked
 from mapwright.table.refusal import Refusal
 
+T = TypeVar("T")
 LENGTH = struct.Struct(">I")
 WARMING_UP = 120.0
 """More seconds for the first thought of its kind in a process, which may compile a simulator."""
@@ -32,12 +33,12 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self._practised: set[tuple[str, str | None]] = set()
 
-    async def ask(self, question: Question, seconds: float) -> list[Thought]:
+    async def ask(self, question: Asked[T], seconds: float) -> T:
         """The answer, or `Refusal` when there is none in time."""
-        kind = (question.title, question.level)
+        kind = question.kind
         patience = seconds if kind in self._practised else seconds + self._warming_up
         try:
-            thoughts = await asyncio.wait_for(self._answer(question), patience)
+            answer = await asyncio.wait_for(self._answer(question), patience)
         except (TimeoutError, asyncio.IncompleteReadError, OSError) as error:
             await self.stop()
             raise Refusal("bot/unavailable", "The bot did not answer in time.", 503) from error
@@ -46,7 +47,7 @@ class Worker:
             await self.stop()
             raise
         self._practised.add(kind)
-        return thoughts
+        return answer
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -56,7 +57,7 @@ class Worker:
                 process.kill()
             await process.wait()
 
-    async def _answer(self, question: Question) -> list[Thought]:
+    async def _answer(self, question: Asked[T]) -> T:
         if self._process is None or self._process.returncode is not None:
             self._process = await _started()
         writer, reader = self._process.stdin, self._process.stdout
@@ -66,7 +67,7 @@ class Worker:
         writer.write(LENGTH.pack(len(asked)) + asked)
         await writer.drain()
         (length,) = LENGTH.unpack(await reader.readexactly(LENGTH.size))
-        answer: list[Thought] = pickle.loads(await reader.readexactly(length))  # noqa: S301 (see above)
+        answer: T = pickle.loads(await reader.readexactly(length))  # noqa: S301 (see above)
         return answer
 
 
@@ -80,7 +81,7 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def ask(self, question: Question) -> list[Thought]:
+    async def ask(self, question: Asked[T]) -> T:
         async with self._one() as worker:
             return await worker.ask(question, self._seconds)
 
@@ -113,8 +114,8 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer until there are no more questions."""
     while head := questions.read(LENGTH.size):
         (length,) = LENGTH.unpack(head)
-        asked: Question = pickle.loads(questions.read(length))  # noqa: S301 (see above)
-        answer = pickle.dumps(thoughts(asked))
+        asked: Asked[Any] = pickle.loads(questions.read(length))  # noqa: S301 (see above)
+        answer = pickle.dumps(asked.answer())
         answers.write(LENGTH.pack(len(answer)) + answer)
         answers.flush()
 

@@ -1,6 +1,6 @@
 /** The requests of the page. A refusal becomes an error with the server's code. */
 
-import type { Failure, Invitation, MyTables, NewTable, ReadRecord, Replay, Seated, TakeSeat, Titles } from '../protocol'
+import type { Failure, Invitation, MyTables, NewTable, ReadRecord, Replay, Seated, TakeSeat, Titles, Verdict } from '../protocol'
 import type { Counted } from './counted'
 
 export class Refusal extends Error {
@@ -23,6 +23,16 @@ export const score = (title: string, sheet: object) => ask<Counted>('/api/score'
 export const invitation = (table: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 
 export const replay = (wish: ReadRecord) => ask<Replay>('/api/replay', wish)
+
+/** What each decision of a seat gave away, one after the other as they are judged. */
+export async function* review(wish: ReadRecord): AsyncGenerator<Verdict> {
+  const answer = await send('/api/review', wish)
+  for await (const line of linesOf(answer)) {
+    const told = JSON.parse(line) as Verdict | Failure
+    if ('code' in told) throw new Refusal(told.code)
+    yield told
+  }
+}
 
 export async function record(table: string): Promise<string> {
   const answer = await send(`/api/tables/${encodeURIComponent(table)}/record`)
@@ -55,6 +65,21 @@ async function send(path: string, body?: object): Promise<Response> {
   if (answer.ok) return answer
   const failure = (await answer.json().catch(() => null)) as Failure | null
   throw new Refusal(failure?.code ?? 'server/error')
+}
+
+async function* linesOf(answer: Response): AsyncGenerator<string> {
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const lines = (rest + part.value).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } finally {
+    // Whoever stops listening stops the thinking, too.
+    await reader?.cancel().catch(() => undefined)
+  }
 }
 
 function request(body: object): RequestInit {

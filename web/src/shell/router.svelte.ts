@@ -7,7 +7,7 @@ export type Route =
   | { page: 'learn'; title: string }
   | { page: 'score'; title: string }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; seat: number; at: number }
+  | { page: 'replay'; id: string; seat: number; at: number; isReviewed: boolean }
   | { page: 'unknown' }
 
 let address = $state({ path: location.pathname, query: location.search })
@@ -20,7 +20,7 @@ export function route(): Route {
   if (!first) return { page: 'home' }
   if (first === 'replay' && rest === undefined) {
     const [seat, at] = [Number(asked.get('seat')) || 0, Number(asked.get('at')) || 0]
-    return { page: 'replay', id: decodeURIComponent(second), seat, at }
+    return { page: 'replay', id: decodeURIComponent(second), seat, at, isReviewed: asked.has('missed') }
   }
   if (rest !== undefined || !second) return { page: 'unknown' }
   if (first === 'table') return { page: 'table', id: decodeURIComponent(second) }

@@ -295,3 +295,15 @@ page-lesson-count = { $number } / { $count }
 page-lesson-before = The note before
 page-lesson-next = The next note
 page-lesson-leave = Skip the notes
+
+## What was missed
+
+page-review = What was missed?
+page-review-thinking = A strong player goes through { $done } of { $count } decisions …
+page-review-missed =
+    { $points ->
+        [one] One point missed in { $count } decisions. Luck is left out: every decision is judged by what could be known.
+       *[other] { $points } points missed in { $count } decisions. Luck is left out: every decision is judged by what could be known.
+    }
+page-review-nothing = Nothing missed in { $count } decisions: a strong player could not have done better.
+page-review-better = better:

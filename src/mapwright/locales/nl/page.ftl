@@ -295,3 +295,15 @@ page-lesson-count = { $number } / { $count }
 page-lesson-before = De vorige tip
 page-lesson-next = De volgende tip
 page-lesson-leave = Tips overslaan
+
+## Wat er gemist is
+
+page-review = Wat is er gemist?
+page-review-thinking = Een sterke speler bekijkt { $done } van { $count } beslissingen …
+page-review-missed =
+    { $points ->
+        [one] Eén punt gemist in { $count } beslissingen. Geluk telt niet mee: elke beslissing wordt beoordeeld naar wat je kon weten.
+       *[other] { $points } punten gemist in { $count } beslissingen. Geluk telt niet mee: elke beslissing wordt beoordeeld naar wat je kon weten.
+    }
+page-review-nothing = Niets gemist in { $count } beslissingen: een sterke speler had het niet beter gedaan.
+page-review-better = beter:
