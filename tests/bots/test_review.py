@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from mapwright.bots import judge, rollout
 from mapwright.bots.bot import Effort
 from mapwright.bots.judge import Judge, Judgement
 from mapwright.bots.review import decisions, main
@@ -76,6 +77,21 @@ def test_a_difference_that_may_be_chance_costs_nothing():
     assert Judgement("best", most=7.0, expected=9.0, error=0.1).cost == 0
 
 
+def test_trials_of_a_judge_end_when_the_time_is_over(monkeypatch):
+    clock = [0.0]
+
+    def trials(codes, seed, rounds):
+        clock[0] += 0.01 * rounds * len(codes)
+        return [float(rounds * (5 - place)) for place in range(len(codes))]
+
+    for module in (judge, rollout):
+        monkeypatch.setattr(module, "monotonic", lambda: clock[0])
+    most, expected, error = judge.compared([7, 9], trials, Effort(seconds=4.0), seed=1)
+
+    assert (most, expected, error) == (5.0, 4.0, 0.0)
+    assert 3.0 < clock[0] < 5.0
+
+
 def test_only_decisions_with_a_choice_are_judged():
     match = played("misterra", 1, 1)
     choices = {
@@ -116,4 +132,6 @@ def test_a_review_is_the_same_every_time_and_can_be_read_by_programs(path, capsy
     assert capsys.readouterr().out == first
     verdicts = [json.loads(line) for line in first.splitlines()]
     assert [verdict["turn"] for verdict in verdicts] == [1, 2, 3, 4, 5, 6]
-    assert all(verdict["cost"] >= 0 for verdict in verdicts)
+    assert all(
+        verdict["cost"] in {0, verdict["most"] - verdict["expected"]} for verdict in verdicts
+    )

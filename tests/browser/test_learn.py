@@ -1,8 +1,12 @@
 """Lessons: a guided first game of each title, on a fixed deal."""
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from mapwright import new_match
 from tests.browser.player import Player
 from tests.browser.test_other_titles import MOVED_ON, READY, STATE, press
 
@@ -25,6 +29,17 @@ ALWAYS = {
 """The notes that come up however the match goes; others wait until a thing is found."""
 
 
+LESSONS = Path(__file__).parents[2] / "web" / "src" / "titles"
+
+
+def deal(title):
+    """The match of a lesson before anything was done."""
+    written = (LESSONS / title / "lesson.ts").read_text(encoding="utf-8")
+    (seed,) = re.findall(r"seed: (\d+)", written)
+    options = dict(re.findall(r"(\w+): '([^']*)'", re.findall(r"options: \{(.*)\}", written)[0]))
+    return new_match(title, seed=int(seed), options=options)
+
+
 def learn(page, title):
     page.locator(f"[data-title={title}] [data-way=learn]").click()
     expect(page.locator("[data-note]")).to_be_visible()
@@ -45,6 +60,25 @@ def read_on(page):
         assert name
         expect(page.locator("[data-note]")).not_to_contain_text(f"-lesson-{name}")
     return read
+
+
+def test_the_deal_of_the_lesson_of_cartographers_brings_what_its_notes_speak_of():
+    match = deal("cartographers")
+    cards, ruins, ambushes, seasons = {}, [], [], {}
+    while match.turn <= 8:
+        view = match.view(0)
+        cards[view.turn], seasons[view.turn] = view.card.key, view.season_key
+        if view.ruins_due:
+            ruins.append(view.turn)
+        events = match.play(0, match.legal_actions(0)[0])
+        if any(event.message.key == "cartographers-ambushed" for event in events):
+            ambushes.append(match.turn)
+
+    assert [edict.goal for edict in match.view(0).edicts[:2]] == ["sentinel-wood", "canal-lake"]
+    assert [cards[turn] for turn in (1, 2, 3)] == ["great-river", "farmland", "rift-lands"]
+    assert ruins[0] == 4
+    assert ambushes[0] == 5
+    assert (seasons[7], seasons[8]) == ("spring", "summer")
 
 
 def test_the_lesson_of_cartographers_has_each_note_in_the_turn_it_is_about(visitor):

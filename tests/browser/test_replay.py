@@ -101,13 +101,13 @@ def test_what_was_missed_is_shown_on_the_map_before_it_was_missed(visitor):
     page.locator("#record").fill(str(record(match)))
     page.locator("[data-read]").click()
     page.locator("[data-begin]").click()
-    expect(page.locator("[data-judged]")).to_be_visible()
+    expect(page.locator("[data-review=done]")).to_be_visible()
     dearest = page.locator("[data-verdict]").first
     dearest.click()
 
     expect(dearest).to_have_attribute("aria-pressed", "true")
     at(page, int(dearest.get_attribute("data-verdict")))
-    expect(page.locator("[data-turn]")).to_contain_text("A strong player would draw here.")
+    expect(page.locator("[data-turn]")).to_contain_text("This would have been better.")
     page.locator("[data-step=on]").click()
     expect(dearest).to_have_attribute("aria-pressed", "false")
 

@@ -63,3 +63,16 @@ def test_the_island_is_told_in_the_language_that_is_asked_for() -> None:
 
     assert "      Île                     Parchemin" in lines
     assert "Manche 1, demi-journée 1" in lines
+
+
+def test_whoever_is_asked_sees_its_own_number_where_two_stand_together() -> None:
+    together = ["keep:17,25", "keep:20,28", ">beach1", "take:JM", "pass", "take:LM", "pass"]
+    words = ["play", "misterra", "--seats", "2", "--seed", "4"]
+
+    said = mapwright(*words, typed=typed(*together, ">beach1", "take:MM", "pass"))
+
+    assert (said.status, said.err) == (0, "")
+    before, after = said.out.split("seat 1 lands on beach 1.")
+    assert " 1  ~0 " in before
+    assert " 1  ~1 " in after
+    assert " 1  ~0 " not in after

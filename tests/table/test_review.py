@@ -1,5 +1,5 @@
 import json
-from time import monotonic, sleep
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -8,7 +8,7 @@ import pytest
 from mapwright.core.catalogue import load
 from mapwright.core.match import Match
 from mapwright.core.record import record
-from tests.table.house import PATIENCE, Player
+from tests.table.house import Player
 
 
 def begun(title: str, turns: int, seats: int = 1) -> Match[Any, Any, Any]:
@@ -41,7 +41,8 @@ def test_every_decision_of_a_seat_is_judged_in_its_turn(ada: Player, title: str)
         step = match.steps[verdict["number"]]
         best = match.game.parse_action(verdict["best"])
         assert best in match.game.legal_actions(step.before, 0)
-        assert verdict["cost"] >= 0
+        certain = verdict["most"] - verdict["expected"]
+        assert verdict["cost"] in {0, certain}
 
 
 def test_the_decisions_of_another_seat_can_be_judged(ada: Player):
@@ -69,20 +70,38 @@ def test_what_cannot_be_judged_is_refused_with_a_code(ada: Player, wish: Any, co
     assert refused.json()["code"] == code
 
 
-def test_one_review_at_a_time_is_enough_for_one_address(ada: Player):
-    wish = {"record": str(record(begun("cartographers", turns=8)))}
-    with ada.http.stream("POST", "/api/review", json=wish) as first:
-        assert next(first.iter_lines())
-        refused = ada.http.post("/api/review", json=wish)
+def test_a_newer_review_takes_the_place_of_an_older_one(ada: Player):
+    long = {"record": str(record(begun("cartographers", turns=8)))}
+    short = {"record": str(record(begun("cartographers", turns=1)))}
+    with ada.http.stream("POST", "/api/review", json=long) as older:
+        heard = older.iter_lines()
+        said = [json.loads(next(heard))]
+        assert len(lines(ada.http.post("/api/review", json=short))) == 1
+        said += map(json.loads, heard)
 
-    assert refused.json()["code"] == "rate/limited"
-    assert len(lines(accepted(ada, {"record": str(record(begun("cartographers", 1)))}))) == 1
+    assert said[-1]["code"] == "rate/limited"
+    assert len(said[:-1]) < said[0]["count"]
 
 
-def accepted(player: Player, wish: dict[str, str]) -> httpx.Response:
-    """The answer once the server has noticed that nobody listens to the review before."""
-    until = monotonic() + PATIENCE
-    while (answer := player.http.post("/api/review", json=wish)).status_code != 200:
-        assert monotonic() < until, answer.text
-        sleep(0.05)
-    return answer
+def test_a_review_tells_what_no_moment_of_the_replay_shows(ada: Player):
+    match = begun("explorers", turns=2)
+    texts = [match.game.action_text(step.action) for step in match.steps]
+
+    verdicts = lines(ada.http.post("/api/review", json={"record": str(record(match))}))
+    replay = ada.http.post("/api/replay", json={"record": str(record(match))}).json()
+
+    shown = [moment["events"][0]["number"] for moment in replay["moments"] if moment["events"]]
+    for verdict in verdicts:
+        last = max(number for number in shown if number <= verdict["number"])
+        assert verdict["unseen"] == texts[last : verdict["number"]]
+    assert any(verdict["unseen"] for verdict in verdicts)
+
+
+def test_monsters_are_judged_on_the_map_they_were_drawn_on(ada: Player):
+    golden = Path(__file__).parents[1] / "games" / "cartographers" / "golden"
+    written = (golden / "duel-a-ruins-then-ambush.record").read_text(encoding="utf-8")
+
+    verdicts = lines(ada.http.post("/api/review", json={"record": written}))
+
+    maps = {verdict["taken"][0] == "M": verdict["map"] for verdict in verdicts}
+    assert maps == {False: 0, True: 1}

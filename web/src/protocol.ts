@@ -43,7 +43,7 @@ export interface Replay {
   moments: Moment[];
 }
 
-/** What is judged of one decision of a seat, one of *count*: *number* actions came before it. *most* was to be expected after the best action, *expected* after the one taken: points, or a lead in points where there are others. What cannot be told from chance costs nothing. */
+/** What is judged of one decision of a seat, one of *count*: *number* actions came before it. *most* was to be expected after the best action, *expected* after the one taken: points, or a lead in points where there are others. What cannot be told from chance costs nothing. It was about the *map* of that seat; of the actions in *unseen*, just before, no moment shows anything. */
 export interface Verdict {
   number: number;
   turn: number;
@@ -53,6 +53,8 @@ export interface Verdict {
   most: number;
   expected: number;
   cost: number;
+  map: number;
+  unseen: string[];
 }
 
 /** The seats this browser now holds at *table*. */

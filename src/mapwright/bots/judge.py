@@ -10,7 +10,7 @@ from statistics import fmean, variance
 from time import monotonic
 
 from mapwright.bots.bot import Actions, AnyAction, AnyView, Effort
-from mapwright.bots.rollout import SEEDS, Arm, Trials, halved
+from mapwright.bots.rollout import SEEDS, Arm, Trials, halved, tried
 from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
@@ -73,13 +73,13 @@ def compared(
 ) -> tuple[float, float, float]:
     """The means of the first and the last of *rivals*, and the error of their difference."""
     share = max(1, effort.playouts // (BATCHES * len(rivals)))
-    until = None if effort.seconds is None else monotonic() + effort.seconds
+    begun, at = monotonic(), seed
     firsts, lasts = [], []
-    for batch in range(BATCHES):
-        sums = trials(rivals, seed + share * batch, share)
-        firsts.append(sums[0] / share)
-        lasts.append(sums[-1] / share)
-        if batch and until is not None and monotonic() > until:
-            break
+    for batch in range(1, BATCHES + 1):
+        arms = [Arm(code, 0.0) for code in rivals]
+        until = None if effort.seconds is None else begun + effort.seconds * batch / BATCHES
+        at = tried(arms, at, share, until, trials)
+        firsts.append(arms[0].mean)
+        lasts.append(arms[-1].mean)
     differences = [first - last for first, last in zip(firsts, lasts, strict=True)]
-    return fmean(firsts), fmean(lasts), sqrt(variance(differences) / len(differences))
+    return fmean(firsts), fmean(lasts), sqrt(variance(differences) / BATCHES)

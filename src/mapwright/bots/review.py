@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from mapwright.bots.bot import Effort
-from mapwright.bots.judge import Judge
+from mapwright.bots.judge import Judge, Judgement
 from mapwright.core.catalogue import load
 from mapwright.core.match import Match
 from mapwright.core.record import open_record, replay
@@ -53,7 +53,11 @@ def verdict(match: AnyMatch, number: int, effort: Effort, rng: Rng) -> Verdict:
     game, step = match.game, match.steps[number]
     legal = game.legal_actions(step.before, step.seat)
     view = game.view(step.before, step.seat)
-    found = Judge(effort).judge(game, view, legal, step.action, rng)
+    return told(match, number, Judge(effort).judge(game, view, legal, step.action, rng))
+
+
+def told(match: AnyMatch, number: int, found: Judgement) -> Verdict:
+    game, step = match.game, match.steps[number]
     taken, best = game.action_text(step.action), game.action_text(found.best)
     turn = game.turn(step.before)
     return Verdict(number, turn, taken, best, found.most, found.expected, found.cost)
@@ -67,10 +71,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--effort", default="1000", help="how hard to think: 2s, or 500 playouts")
     parser.add_argument("--all", action="store_true", help="decisions that cost nothing, too")
     parser.add_argument("--jsonl", action="store_true", help="every decision as a JSON object")
+    parser.add_argument("--data", type=Path, help="the tables it was played with, if not ours")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(argv)
     written = open_record(chosen.record)
-    match = replay(load(written.game), written)
+    match = replay(load(written.game, chosen.data), written)
     effort, missed = Effort.parse(chosen.effort), 0.0
     for number in decisions(match, chosen.seat):
         one = verdict(match, number, effort, Rng(chosen.seed + number))

@@ -93,7 +93,7 @@ def halved(
     for each in range(1, rounds + 1):
         share = max(1, effort.playouts // (rounds * len(alive)))
         until = None if effort.seconds is None else begun + effort.seconds * each / rounds
-        at = _tried(alive, at, share, until, trials)
+        at = tried(alive, at, share, until, trials)
         alive.sort(key=lambda arm: -arm.mean)
         keep = max(len(alive) // 2, _enough(alive, finalists))
         dropped = alive[keep:] + dropped
@@ -111,7 +111,7 @@ def _enough(ranked: Sequence[Arm], actions: int) -> int:
     return len(ranked)
 
 
-def _tried(
+def tried(
     alive: Sequence[Arm],
     at: int,
     share: int,

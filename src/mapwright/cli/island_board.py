@@ -62,9 +62,10 @@ class IslandBoard(PlainBoard):
     def _standing(self, view: View, seat: int) -> Iterator[str]:
         yield self._say("misterra-half-day", round=view.round, number=view.half_day)
         deck = self._say("misterra-deck", count=view.deck)
-        yield f"{self._say('misterra-display')}: {' '.join(view.display)} · {deck}"
+        display = f"{' '.join(view.display)} · {deck}"
+        yield self.voice.label(self._say("misterra-display"), display)
         supply = (f"{t} {n}" for t, n in zip(LETTERS, view.supply, strict=True))
-        yield f"{self._say('misterra-supply')}: {'  '.join(supply)}"
+        yield self.voice.label(self._say("misterra-supply"), "  ".join(supply))
         if view.otoma is not None:
             yield self._otoma(view.otoma)
         dealt = {f"presumption-{card.number}": card for card in view.dealt}
@@ -85,12 +86,13 @@ class IslandBoard(PlainBoard):
 
 def _place(view: View, seat: int, letter: str, place: int) -> str:
     """A cell of the island or the beach, and who has been there."""
-    here = (str(n) for n, c in enumerate(view.cartographers) if _is(c.place, place))
+    here = [n for n, c in enumerate(view.cartographers) if _is(c.place, place)]
+    who = seat if seat in here else here[0] if here else " "
     own = any(_is(claim, place) for claim in view.cartographers[seat].claims)
     claims = [claim for other in view.cartographers for claim in other.claims]
     claims += view.otoma.claims if view.otoma else ()
     mark = "*" if own else "!" if any(_is(claim, place) for claim in claims) else " "
-    return _cell(letter, f"{mark}{letter}{next(here, ' ')}")
+    return _cell(letter, f"{mark}{letter}{who}")
 
 
 def _is(name: str | None, place: int) -> bool:

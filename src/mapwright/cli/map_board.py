@@ -123,7 +123,7 @@ class MapBoard:
             mark = "*" if edict.scores_now else " "
             rule = self.voice.say(Message(f"cartographers-{edict.goal}-rule"))
             name = self.part_name(edict.goal)
-            yield f" {edict.letter}{mark} {now[edict.goal]:>3}  {name}: {rule}"
+            yield f" {edict.letter}{mark} {now[edict.goal]:>3}  {self.voice.label(name, rule)}"
         yield f"    {now['monsters']:>3}  {self.part_name('monsters')}"
 
     def _offers(self, card: CardView) -> Iterator[str]:

@@ -92,7 +92,7 @@ class TrailBoard:
         for objective in view.objectives:
             rule = self.voice.say(Message(f"explorers-{objective.key}-rule"))
             left = " ".join(map(str, objective.left or objective.points))
-            yield f"  {self.part_name(objective.key)}: {rule} {left}"
+            yield f"  {self.voice.label(self.part_name(objective.key), f'{rule} {left}')}"
 
     def _card(self, view: ExplorersView) -> str:
         """The card's sides, a star on the one that was taken or faces the player."""

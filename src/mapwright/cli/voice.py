@@ -25,6 +25,10 @@ class Voice:
         """A sentence of the terminal itself."""
         return self.say(Message.of(f"terminal-{key}", **args))
 
+    def label(self, name: str, value: str) -> str:
+        """*value* behind its name: languages set the colon differently."""
+        return self.tell("label", name=name, value=value)
+
     def part_name(self, game: AnyGame, key: str) -> str:
         """The name of a part: of a goal, or of a season and a goal."""
         words = [f"{game.name}-{word}" for word in key.split(".")]

@@ -23,6 +23,7 @@ from mapwright.core.record import read_record
 from mapwright.errors import MapwrightError
 from mapwright.table import bodies
 from mapwright.table.buckets import Buckets, Rate
+from mapwright.table.errands import Errand, Errands
 from mapwright.table.guard import Guard, address_of
 from mapwright.table.headers import SafeHeaders
 from mapwright.table.identity import give, hashed, holder_of, new_secret
@@ -86,7 +87,7 @@ class Desk:
         self._lobby = lobby
         self._settings = lobby.settings
         self._by_identity = Buckets(creations)
-        self._reviewing: set[str] = set()
+        self._reviews = Errands()
         self._by_address = Buckets(Rate(creations.burst * 4, creations.per_second * 4))
 
     @asynccontextmanager
@@ -134,11 +135,12 @@ class Desk:
         """What each decision of a match gave away, a line for each as it is judged."""
         wish = await self._body(request, bodies.ReadRecord)
         address = address_of(request.scope)
-        if address in self._reviewing or not self._by_address.take(address):
+        if not self._by_address.take(address):
             raise slow_down()
         written = read_record(wish.record)
+        errand = self._reviews.begin(holder_of(request) or address)
         review = await run_in_threadpool(self._lobby.review, written, wish.seat)
-        lines = self._verdicts(review, address)
+        lines = self._verdicts(review, errand)
         return StreamingResponse(lines, headers=NO_STORE, media_type="application/x-ndjson")
 
     async def sheets(self, request: Request) -> Response:
@@ -221,16 +223,13 @@ class Desk:
             give(response, secret, is_secure=self._settings.is_secure)
         return response
 
-    async def _verdicts(self, review: Review, address: str) -> AsyncIterator[bytes]:
-        """One review at a time for each address, or nobody else would get a hint."""
-        self._reviewing.add(address)
+    async def _verdicts(self, review: Review, errand: Errand) -> AsyncIterator[bytes]:
         try:
-            async for verdict in self._lobby.verdicts(review):
-                yield msgspec.json.encode(verdict) + b"\n"
+            for number in review.numbers:
+                self._reviews.check(errand)
+                yield msgspec.json.encode(await self._lobby.verdict(review, number)) + b"\n"
         except MapwrightError as error:
             yield msgspec.json.encode(_failure(error)[0]) + b"\n"
-        finally:
-            self._reviewing.discard(address)
 
     async def _sweep(self) -> None:
         while True:

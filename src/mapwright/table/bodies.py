@@ -151,7 +151,8 @@ class Verdict(Struct, frozen=True):
     What is judged of one decision of a seat, one of *count*: *number* actions came before it.
 
     *most* was to be expected after the best action, *expected* after the one taken: points, or a
-    lead in points where there are others. What cannot be told from chance costs nothing.
+    lead in points where there are others. What cannot be told from chance costs nothing. It was
+    about the *map* of that seat; of the actions in *unseen*, just before, no moment shows anything.
     """
 
     number: int
@@ -162,6 +163,8 @@ class Verdict(Struct, frozen=True):
     most: float
     expected: float
     cost: float
+    map: int
+    unseen: list[str]
 
 
 class MyTable(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from mapwright.core.catalogue import AnyGame
@@ -49,6 +49,8 @@ class Lobby:
         self._workers = Workers(settings.bot_workers, settings.bot_seconds)
         # Whoever asks for a hint waits for no bot, and no bot for a hint.
         self._advisers = Workers(settings.advisers, settings.bot_seconds)
+        # Reviews take long: whoever asks for a hint does not wait for them.
+        self._reviewers = Workers(1, settings.bot_seconds)
         self._services = Services(
             store, bus, self._workers, self._advisers, self.metrics, shelf.load, self.run
         )
@@ -65,6 +67,7 @@ class Lobby:
             await table.stop()
         await self._workers.stop()
         await self._advisers.stop()
+        await self._reviewers.stop()
         await self._store.close()
 
     def titles(self) -> bodies.Titles:
@@ -120,8 +123,8 @@ class Lobby:
     def review(self, written: Record, seat: int) -> Review:
         return Review.of(self.shelf.load, written, seat)
 
-    def verdicts(self, review: Review) -> AsyncIterator[bodies.Verdict]:
-        return review.verdicts(self._advisers)
+    async def verdict(self, review: Review, number: int) -> bodies.Verdict:
+        return await review.verdict(number, self._reviewers)
 
     def record_of(self, table: Table) -> str:
         if not table.is_over:

@@ -8,7 +8,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 from mapwright.bots.bot import Advice, Effort, choice
 from mapwright.bots.flat import has_kernels
-from mapwright.bots.judge import Judge
+from mapwright.bots.judge import Judge, Judgement
 from mapwright.bots.levels import HINT_EFFORT, HINTS, level
 from mapwright.bots.levels import LEVELS as PLAYERS
 from mapwright.bots.search import Search
@@ -82,23 +82,12 @@ class Doubt:
     def kind(self) -> tuple[str, str | None]:
         return self.title, None
 
-    def answer(self) -> Judged:
+    def answer(self) -> Judgement:
         game = self.load(self.title)
         alike, chance = Rng(self.seed).split()
         legal = game.legal_actions(game.resample(self.view, alike), self.seat)
         taken = game.parse_action(self.taken)
-        found = Judge(REVIEW_EFFORT).judge(game, self.view, legal, taken, chance)
-        return Judged(game.action_text(found.best), found.most, found.expected, found.cost)
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """The text of the best action, what was to be expected of it and of the one taken."""
-
-    best: str
-    most: float
-    expected: float
-    cost: float
+        return Judge(REVIEW_EFFORT).judge(game, self.view, legal, taken, chance)
 
 
 def prepare(game: AnyGame) -> None:

@@ -1,11 +1,10 @@
-"""What each decision of a match gave away, judged one by one by those who give hints."""
+"""What each decision of a match gave away, judged one by one in processes kept for that."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
-from mapwright.bots.review import decisions
+from mapwright.bots.review import decisions, told
 from mapwright.core.record import Record, replay
 from mapwright.table import bodies
 from mapwright.table.players import Doubt, Load
@@ -30,22 +29,29 @@ class Review:
         match: AnyMatch = replay(load(written.game), written)
         return cls(load, match, seat, tuple(decisions(match, seat)))
 
-    async def verdicts(self, advisers: Workers) -> AsyncIterator[bodies.Verdict]:
-        for number in self.numbers:
-            doubt = self._doubt(number)
-            judged = await advisers.ask(doubt)
-            yield bodies.Verdict(
-                number=number,
-                turn=self.match.game.turn(self.match.steps[number].before),
-                count=len(self.numbers),
-                taken=doubt.taken,
-                best=judged.best,
-                most=judged.most,
-                expected=judged.expected,
-                cost=judged.cost,
-            )
+    async def verdict(self, number: int, reviewers: Workers) -> bodies.Verdict:
+        """What is judged of the action at this place of the match."""
+        found = told(self.match, number, await reviewers.ask(self._doubt(number)))
+        return bodies.Verdict(
+            **asdict(found),
+            count=len(self.numbers),
+            map=self.match.game.outlook_seat(self.match.steps[number].before, self.seat),
+            unseen=self._unseen(number),
+        )
 
     def _doubt(self, number: int) -> Doubt:
         game, step = self.match.game, self.match.steps[number]
         view, taken = game.view(step.before, self.seat), game.action_text(step.action)
         return Doubt(self.load, game.name, view, self.seat, taken, SEED + number)
+
+    def _unseen(self, number: int) -> list[str]:
+        """What the seat did before this decision without an onlooker hearing of it yet."""
+        game, steps = self.match.game, self.match.steps
+        texts: list[str] = []
+        for before in range(number - 1, -1, -1):
+            after = steps[before + 1].before
+            if any(event.reaches(None) for event in game.events(after)):
+                break
+            if steps[before].seat == self.seat:
+                texts.insert(0, game.action_text(steps[before].action))
+        return texts

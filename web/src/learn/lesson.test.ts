@@ -11,7 +11,7 @@ const lesson: Lesson = {
   seed: 1,
   options: {},
   notes: [
-    whenAsked('river-prompt-cross', 'cross', 'map'),
+    whenAsked(['river-prompt-cross', 'river-prompt-swim'], 'cross', 'map'),
     whenSeen<View>('bank', 'goals', (view) => view.turn >= 1),
     whenSeen<View>('bridge', 'hand', (view) => view.turn >= 3),
   ],
@@ -32,7 +32,7 @@ describe('a lesson', () => {
   })
 
   test('tells no note twice', () => {
-    expect(names(['bank', 'bridge'], at(3, 'river-prompt-cross'))).toEqual(['cross'])
+    expect(names(['bank', 'bridge'], at(3, 'river-prompt-swim'))).toEqual(['cross'])
   })
 
   test('keeps what is not due yet', () => {

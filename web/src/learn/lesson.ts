@@ -24,9 +24,9 @@ export function due(lesson: Lesson, told: readonly string[], update: Update): No
   return lesson.notes.filter((note) => !told.includes(note.key) && note.isDue(update))
 }
 
-/** A note for the first time the seat is asked this. */
-export function whenAsked(prompt: string, key: string, about: Panel): Note {
-  return { key, about, isDue: (update) => update.prompt.key === prompt }
+/** A note for the first time the seat is asked one of these. */
+export function whenAsked(prompts: readonly string[], key: string, about: Panel): Note {
+  return { key, about, isDue: (update) => prompts.includes(update.prompt.key) }
 }
 
 /** A note for the first time the seat sees that something *is so*. */

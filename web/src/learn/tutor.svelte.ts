@@ -17,7 +17,7 @@ export class Tutor {
     private readonly table: string,
     told: Memory['told'],
   ) {
-    this.told = lesson.notes.filter((note) => told.includes(note.key))
+    this.told = told.flatMap((key) => lesson.notes.find((note) => note.key === key) ?? [])
     this.place = Math.max(0, this.told.length - 1)
   }
 

@@ -25,8 +25,8 @@ export const invitation = (table: string) => ask<Invitation>(`/api/tables/${enco
 export const replay = (wish: ReadRecord) => ask<Replay>('/api/replay', wish)
 
 /** What each decision of a seat gave away, one after the other as they are judged. */
-export async function* review(wish: ReadRecord): AsyncGenerator<Verdict> {
-  const answer = await send('/api/review', wish)
+export async function* review(wish: ReadRecord, signal: AbortSignal): AsyncGenerator<Verdict> {
+  const answer = await send('/api/review', wish, signal)
   for await (const line of linesOf(answer)) {
     const told = JSON.parse(line) as Verdict | Failure
     if ('code' in told) throw new Refusal(told.code)
@@ -58,8 +58,8 @@ async function ask<T>(path: string, body?: object): Promise<T> {
   return (await (await send(path, body)).json()) as T
 }
 
-async function send(path: string, body?: object): Promise<Response> {
-  const answer = await fetch(path, body && request(body)).catch(() => {
+async function send(path: string, body?: object, signal?: AbortSignal): Promise<Response> {
+  const answer = await fetch(path, body && { ...request(body), signal: signal ?? null }).catch(() => {
     throw new Refusal('server/away')
   })
   if (answer.ok) return answer
@@ -70,15 +70,10 @@ async function send(path: string, body?: object): Promise<Response> {
 async function* linesOf(answer: Response): AsyncGenerator<string> {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      const lines = (rest + part.value).split('\n')
-      rest = lines.pop() ?? ''
-      yield* lines
-    }
-  } finally {
-    // Whoever stops listening stops the thinking, too.
-    await reader?.cancel().catch(() => undefined)
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    const lines = (rest + part.value).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
   }
 }
 

@@ -1,6 +1,7 @@
-/** What this browser remembers of its reader: language, paper, name. Without storage it forgets. */
+/** What this browser remembers of its reader: language, paper, name. */
 
 import { preferredLanguage, speak, type Language } from '../text/speech.svelte'
+import { keep, kept } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -47,20 +48,4 @@ export async function remember(): Promise<void> {
 function layPaper(): void {
   const system = darkness.matches ? 'dark' : 'light'
   document.documentElement.dataset.theme = theme === 'auto' ? system : theme
-}
-
-export function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(`mapwright-${key}`)
-  } catch {
-    return null
-  }
-}
-
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(`mapwright-${key}`, value)
-  } catch {
-    // A browser that stores nothing still plays.
-  }
 }

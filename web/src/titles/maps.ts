@@ -1,6 +1,8 @@
 /** The maps of a view, by seat where there is one for each; else every map found in it. */
 
+import { cellsNamed, sizeOf } from '../board/cells'
 import type { CartographersView, ExplorersView, MisterraView } from '../protocol'
+import { cellsOfDeed } from './deeds'
 import { withBeach } from './misterra/places'
 
 export interface ShownMap {
@@ -29,6 +31,15 @@ export function mapsOf(title: string, view: unknown): ShownMap[] {
 /** The island of Maps of Misterra, which all seats share. */
 export function islandOf(title: string, view: unknown): string[] {
   return title === 'misterra' ? withBeach((view as MisterraView).island) : []
+}
+
+/** A landscape with the crosses of some actions that nobody was told of yet; other maps as they are. */
+export function crossedToo(map: ShownMap | undefined, actions: readonly string[]): ShownMap | undefined {
+  if (!map?.crosses || !actions.length) return map
+  const size = sizeOf(map.rows)
+  const cells = new Set(cellsNamed(size, actions.flatMap(cellsOfDeed).join('')))
+  const crosses = map.crosses.map((row, y) => [...row].map((mark, x) => (cells.has(y * size.width + x) ? 'x' : mark)).join(''))
+  return { ...map, crosses }
 }
 
 function sheets(view: CartographersView): ShownMap[] {

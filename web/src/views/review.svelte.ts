@@ -5,9 +5,9 @@ import type { ReadRecord, Verdict } from '../protocol'
 
 export class Review {
   verdicts = $state.raw<readonly Verdict[]>([])
-  isThinking = $state(false)
+  state = $state<'blank' | 'thinking' | 'done'>('blank')
   failure = $state('')
-  private isStopped = false
+  private readonly listening = new AbortController()
 
   constructor(private readonly wish: ReadRecord) {}
 
@@ -17,31 +17,36 @@ export class Review {
   }
 
   get missed(): number {
-    return this.verdicts.reduce((sum, verdict) => sum + verdict.cost, 0)
+    return tenths(this.verdicts.reduce((sum, verdict) => sum + verdict.cost, 0))
   }
 
   /** The decisions that cost something, the dearest first. */
   get dearest(): readonly Verdict[] {
-    return this.verdicts.filter((verdict) => verdict.cost > 0).sort((one, other) => other.cost - one.cost)
+    const costly = this.verdicts.filter((verdict) => tenths(verdict.cost) > 0)
+    return costly.sort((one, other) => other.cost - one.cost)
   }
 
   async begin(): Promise<void> {
-    this.isThinking = true
+    this.state = 'thinking'
     this.failure = ''
     this.verdicts = []
     try {
-      for await (const verdict of review(this.wish)) {
-        if (this.isStopped) return
+      for await (const verdict of review(this.wish, this.listening.signal)) {
         this.verdicts = [...this.verdicts, verdict]
       }
+      this.state = 'done'
     } catch (error) {
       this.failure = failureKey(error)
-    } finally {
-      this.isThinking = false
+      this.state = 'blank'
     }
   }
 
+  /** Whoever stops listening stops the thinking, too. */
   stop(): void {
-    this.isStopped = true
+    this.listening.abort()
   }
+}
+
+export function tenths(points: number): number {
+  return Math.round(points * 10) / 10
 }

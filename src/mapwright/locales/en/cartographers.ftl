@@ -189,4 +189,4 @@ cartographers-lesson-ambush = An ambush! Monsters have come onto your map. Each 
 cartographers-lesson-mountain = A mountain with all four sides filled earns a coin as well. There are five mountains.
 cartographers-lesson-season-end = This is the last card of spring: it uses up the time. Then A and B count, coins are added, and monsters take their share.
 cartographers-lesson-next-season = Spring is counted. Summer counts B and C, autumn C and D, winter D and A. Draw now for what counts later.
-cartographers-lesson-goodbye = Now you know all of it. The story tells what happened, a hint asks a strong player, and after winter your points earn you a title. Have a good journey!
+cartographers-lesson-goodbye = Now you know all of it. The story tells what happened, a hint comes from a strong player, and after winter your points earn you a title. Have a good journey!

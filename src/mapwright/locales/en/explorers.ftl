@@ -288,4 +288,4 @@ explorers-lesson-villages = At the very end each village counts by the crosses b
 explorers-lesson-found-map = You have found a map. Whenever you like, strike it instead of using the card: four crosses on one terrain of your choice.
 explorers-lesson-key = A key opens a temple, any one you reach. Be quick: after each round a temple you have not entered is worth less.
 explorers-lesson-round = The first round is over, and its food and your gems are counted. There are four rounds of seven cards.
-explorers-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. A hint asks a strong player. Have a good journey!
+explorers-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. A hint comes from a strong player. Have a good journey!

@@ -299,11 +299,16 @@ page-lesson-leave = Skip the notes
 ## What was missed
 
 page-review = What was missed?
-page-review-thinking = A strong player goes through { $done } of { $count } decisions …
+page-review-thinking = A strong player goes through the decisions: { $done } of { $count } …
 page-review-missed =
     { $points ->
-        [one] One point missed in { $count } decisions. Luck is left out: every decision is judged by what could be known.
-       *[other] { $points } points missed in { $count } decisions. Luck is left out: every decision is judged by what could be known.
-    }
-page-review-nothing = Nothing missed in { $count } decisions: a strong player could not have done better.
+        [one] One point missed
+       *[other] { $points } points missed
+    } in { $count ->
+        [one] one decision
+       *[other] { $count } decisions
+    }. Luck is left out: each is judged by what could be known.
+page-review-nothing = Nothing missed: a strong player could not have done better.
 page-review-better = better:
+page-review-cost = −{ $points }
+page-review-here = This would have been better.

@@ -2,6 +2,7 @@
 
 terminal-welcome = help lists what you can write.
 terminal-seat-number = seat { $number }
+terminal-label = { $name }: { $value }
 terminal-ink = Enter to ink, n to rub out:
 terminal-taken-back = { $seat } takes back { $action }
 terminal-saved = saved in { $path }; go on with --resume { $path }

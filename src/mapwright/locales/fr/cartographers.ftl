@@ -178,7 +178,7 @@ cartographers-how-solo = Les monstres trouvent d’eux-mêmes leur place sur vot
 ## Une première partie, note par note
 
 cartographers-lesson-map = Cette carte est la vôtre pour quatre saisons. À chaque tour, une carte révélée propose des formes, et vous en dessinez une sur des cases vides. Montagnes et ruines sont là dès le début.
-cartographers-lesson-goals = Ces quatre édits disent ce qui rapporte des points. Le printemps compte A et B : la forêt au bord, et l’eau à côté des champs. Pointez un édit pour voir sa règle et ses cases.
+cartographers-lesson-goals = Ces quatre édits disent ce qui rapporte des points. Le printemps compte A et B : la forêt au bord, et l’eau à côté des champs. Pointez sur un édit pour voir sa règle et ses cases.
 cartographers-lesson-card = { cartographers-great-river } propose deux formes d’eau. La plus petite apporte une pièce, et une pièce vaut un point à la fin de chaque saison.
 cartographers-lesson-draw = La forme vous suit sur la carte ; tournez-la, retournez-la. Posez-la au crayon, lisez à côté ce qu’elle donnerait, puis encrez. En cas de doute, demandez un conseil.
 cartographers-lesson-side-by-side = L’édit B donne un point par case d’eau à côté d’un champ, et par case de champ à côté de l’eau : posez { cartographers-farmland } le long de votre fleuve.
@@ -189,4 +189,4 @@ cartographers-lesson-ambush = Une embuscade ! Des monstres sont venus sur votre 
 cartographers-lesson-mountain = Une montagne dont les quatre côtés sont remplis rapporte aussi une pièce. Il y a cinq montagnes.
 cartographers-lesson-season-end = Voici la dernière carte du printemps : elle épuise le temps. Ensuite A et B comptent, les pièces s’ajoutent, et les monstres prennent leur part.
 cartographers-lesson-next-season = Le printemps est compté. L’été compte B et C, l’automne C et D, l’hiver D et A. Dessinez dès maintenant pour ce qui comptera plus tard.
-cartographers-lesson-goodbye = Vous savez tout. Le récit dit ce qui s’est passé, un conseil interroge un joueur aguerri, et après l’hiver vos points vous vaudront un titre. Bon voyage !
+cartographers-lesson-goodbye = Vous savez tout. Le récit dit ce qui s’est passé, un conseil vient d’un joueur aguerri, et après l’hiver vos points vous vaudront un titre. Bon voyage !

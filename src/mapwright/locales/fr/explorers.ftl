@@ -288,4 +288,4 @@ explorers-lesson-villages = Tout à la fin, chaque village compte selon les croi
 explorers-lesson-found-map = Vous avez trouvé une carte. Quand vous voudrez, barrez-la au lieu de jouer la carte révélée : quatre croix sur un terrain de votre choix.
 explorers-lesson-key = Une clé ouvre un temple, celui que vous voulez. Faites vite : après chaque manche, un temple où vous n’êtes pas entré vaut moins.
 explorers-lesson-round = La première manche est finie, ses aliments et vos gemmes sont comptés. Il y a quatre manches de sept cartes.
-explorers-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau survient, une note le dira. Un conseil interroge un joueur aguerri. Bon voyage !
+explorers-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau survient, une note le dira. Un conseil vient d’un joueur aguerri. Bon voyage !

@@ -296,14 +296,14 @@ misterra-paper-other = autre pion
 ## Une première partie, note par note
 
 misterra-lesson-maps = D’un côté l’île, de l’autre votre parchemin. Nul n’a vu l’île entière : ce que vous esquissez sur votre parchemin paraît aussi sur l’île.
-misterra-lesson-presumptions = Ces deux hypothèses sont ce que vous croyez de l’île. Elles comptent à la fin, sur votre parchemin. Pointez-en une pour lire comment.
+misterra-lesson-presumptions = Ces deux hypothèses sont ce que vous croyez de l’île. Elles comptent à la fin, sur votre parchemin. Pointez sur l’une d’elles pour lire comment.
 misterra-lesson-ashore = D’abord, à terre : choisissez une des cases éclairées de la plage.
 misterra-lesson-sketch = Prenez maintenant un des croquis révélés. Chacun montre deux terrains.
 misterra-lesson-lay = Posez le croquis sur deux cases voisines de votre parchemin, dont vous voyez au moins une : la vôtre ou celles qui la touchent. Tournez-le à votre guise, puis encrez.
 misterra-lesson-half-day = Un tour compte deux demi-journées. Vous pouvez maintenant faire un pas avant de prendre un croquis, le long de la plage ou sur une tuile, ou rester sur place.
-misterra-lesson-otoma = Otoma a joué. À chaque demi-journée, ses cartes nomment une case et un terrain, et l’île change ; certaines revendiquent une région. Ce que valent ces revendications est retiré de vos points.
+misterra-lesson-otoma = Otoma a joué. À chaque demi-journée, ses cartes nomment deux cases et ce qui s’y passe, et certaines revendiquent une région. Ce que valent ces revendications est retiré de vos points.
 misterra-lesson-hazy = Les tuiles pâles sont brumeuses. Le même terrain une fois de plus confirme une tuile, et elle demeure ; un autre remplace ce qui est brumeux.
-misterra-lesson-claim = Vous êtes sur une tuile confirmée : au lieu de cartographier, vous pouvez revendiquer sa région, deux points à la fin pour chacune de ses tuiles confirmées. Vous avez trois pions, chacun pour un autre terrain.
+misterra-lesson-claim = Vous êtes sur une tuile confirmée : vous pouvez finir la demi-journée en revendiquant sa région, deux points à la fin pour chacune de ses tuiles confirmées. Vous avez trois pions, chacun pour un terrain différent.
 misterra-lesson-lagoon = Sur une lagune, vous pouvez échanger un croquis révélé avant d’en prendre un.
 misterra-lesson-points = Chaque case de votre parchemin conforme à une tuile confirmée donne deux points, chaque case vide en coûte un. Aidez donc l’île à devenir ce que vous avez cartographié.
 misterra-lesson-terrains = Le terrain compte là où vous êtes : sur la steppe on marche encore, d’une montagne on voit à deux cases, et depuis la jungle rien ne se cartographie.

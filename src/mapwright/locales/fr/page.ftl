@@ -299,11 +299,16 @@ page-lesson-leave = Passer les notes
 ## Ce qui a été manqué
 
 page-review = Qu’a-t-on manqué ?
-page-review-thinking = Un joueur aguerri revoit { $done } décisions sur { $count } …
+page-review-thinking = Un joueur aguerri revoit les décisions : { $done } sur { $count } …
 page-review-missed =
     { $points ->
-        [one] { $points } point manqué en { $count } décisions. La chance n’y est pour rien : chaque décision est jugée selon ce qu’on pouvait savoir.
-       *[other] { $points } points manqués en { $count } décisions. La chance n’y est pour rien : chaque décision est jugée selon ce qu’on pouvait savoir.
-    }
-page-review-nothing = Rien de manqué en { $count } décisions : un joueur aguerri n’aurait pas fait mieux.
+        [one] { $points } point manqué
+       *[other] { $points } points manqués
+    } en { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+    }. La chance n’y est pour rien : chacune est jugée selon ce qu’on pouvait savoir.
+page-review-nothing = Rien de manqué : un joueur aguerri n’aurait pas fait mieux.
 page-review-better = mieux :
+page-review-cost = −{ $points }
+page-review-here = Ceci aurait été meilleur.

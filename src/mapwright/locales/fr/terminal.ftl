@@ -2,6 +2,7 @@
 
 terminal-welcome = help dit ce que vous pouvez écrire.
 terminal-seat-number = place { $number }
+terminal-label = { $name } : { $value }
 terminal-ink = Entrée pour encrer, n pour gommer :
 terminal-taken-back = { $seat } reprend { $action }
 terminal-saved = enregistré dans { $path } ; reprenez avec --resume { $path }

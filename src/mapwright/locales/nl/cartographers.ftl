@@ -175,7 +175,7 @@ cartographers-how-points = Aan het eind van elk seizoen tellen twee van de edict
 cartographers-how-end = Kaarten kosten tijd, en een seizoen eindigt als zijn tijd op is. Na de winter wint wie de meeste punten heeft.
 cartographers-how-solo = Monsters vinden zelf hun plek op je kaart. Aan het eind gaat van je punten af wat de vier doelen vragen, en met de rest verdien je een titel.
 
-## Een eerste partij, tip voor tip
+## Een eerste partij, aanwijzing voor aanwijzing
 
 cartographers-lesson-map = Deze kaart is vier seizoenen lang van jou. Elke beurt biedt een omgedraaide kaart vormen aan, en je tekent er een op lege vakken. Bergen en ruïnes staan er vanaf het begin.
 cartographers-lesson-goals = Deze vier edicten zeggen wat punten oplevert. De lente telt A en B: bos aan de rand, en water naast akkers. Wijs er een aan om de regel en de vakken te zien.
@@ -183,10 +183,10 @@ cartographers-lesson-card = { cartographers-great-river } biedt twee vormen wate
 cartographers-lesson-draw = De vorm volgt je over de kaart; draai en spiegel hem zoals je wilt. Zet hem in potlood, lees ernaast wat hij zou opleveren, en inkt hem dan. Twijfel je? Vraag om een hint.
 cartographers-lesson-side-by-side = Edict B geeft een punt voor elk vak water naast een akker, en voor elk vak akker naast water: leg { cartographers-farmland } langs je rivier.
 cartographers-lesson-time = Elke kaart kost tijd. Is de tijd van het seizoen op, dan eindigt het en tellen de twee edicten.
-cartographers-lesson-single = { cartographers-rift-lands } is één vak van elk terrein dat je wilt: goed voor een gat, of waar maar één vak ontbreekt.
-cartographers-lesson-ruins = Er zijn ruïnes omgedraaid, dus deze vorm moet een ruïne bedekken; alleen zulke plekken lichten op. Paste hij nergens, dan tekende je één vak waar je wilt.
+cartographers-lesson-single = { cartographers-rift-lands } is één vak van een terrein naar keuze: goed voor een gat, of waar maar één vak ontbreekt.
+cartographers-lesson-ruins = Er zijn ruïnes omgedraaid, dus deze vorm moet een ruïne bedekken; alleen zulke plekken lichten op. Paste hij op geen enkele ruïne, dan tekende je één vak waar je wilt.
 cartographers-lesson-ambush = Een hinderlaag! Er staan monsters op je kaart. Elk leeg vak ernaast kost aan het eind van elk seizoen een punt, dus sluit ze in.
 cartographers-lesson-mountain = Een berg waarvan alle vier de kanten gevuld zijn, levert ook een munt op. Er zijn vijf bergen.
 cartographers-lesson-season-end = Dit is de laatste kaart van de lente: daarmee is de tijd op. Dan tellen A en B, komen de munten erbij en nemen de monsters hun deel.
 cartographers-lesson-next-season = De lente is geteld. De zomer telt B en C, de herfst C en D, de winter D en A. Teken nu al voor wat later telt.
-cartographers-lesson-goodbye = Nu weet je alles. Het verhaal vertelt wat er gebeurde, een hint vraagt een sterke speler om raad, en na de winter verdien je met je punten een titel. Goede reis!
+cartographers-lesson-goodbye = Nu weet je alles. Het verhaal vertelt wat er gebeurde, een hint komt van een sterke speler, en na de winter verdien je met je punten een titel. Goede reis!

@@ -274,7 +274,7 @@ explorers-paper-temple = Punten van tempel { $temple }
 explorers-paper-race = Plaats in deze race
 explorers-paper-cross = kruisje
 
-## Een eerste partij, tip voor tip
+## Een eerste partij, aanwijzing voor aanwijzing
 
 explorers-lesson-trail = Je pad vertrekt bij het gemerkte dorp. Het groeit kruisje voor kruisje, en elk kruisje ligt naast dat dorp of naast een ander kruisje van jou.
 explorers-lesson-finds = Wat op een vak ligt dat je aankruist, is van jou: voedsel, edelstenen, sleutels, landkaarten, paarden. Hier zie je hoe ze eruitzien en wat je hebt.
@@ -288,4 +288,4 @@ explorers-lesson-villages = Helemaal aan het eind telt elk dorp naar de kruisjes
 explorers-lesson-found-map = Je hebt een landkaart gevonden. Streep haar door wanneer je wilt, in plaats van de kaart te gebruiken: vier kruisjes op één terrein naar keuze.
 explorers-lesson-key = Een sleutel opent een tempel, welke je maar bereikt. Wees snel: na elke ronde is een tempel waar je niet binnen was minder waard.
 explorers-lesson-round = De eerste ronde is voorbij, het voedsel ervan en je edelstenen zijn geteld. Er zijn vier rondes van zeven kaarten.
-explorers-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een tip het je. Een hint vraagt een sterke speler om raad. Goede reis!
+explorers-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een aanwijzing het je. Een hint komt van een sterke speler. Goede reis!

@@ -293,7 +293,7 @@ misterra-paper-solo = Alleen, tegen Otoma
 misterra-paper-own = mijn marker
 misterra-paper-other = andere marker
 
-## Een eerste partij, tip voor tip
+## Een eerste partij, aanwijzing voor aanwijzing
 
 misterra-lesson-maps = Aan de ene kant het eiland, aan de andere je perkament. Niemand heeft het eiland helemaal gezien: wat je op je perkament schetst, verschijnt ook op het eiland.
 misterra-lesson-presumptions = Deze twee vermoedens zijn wat je van het eiland gelooft. Ze tellen aan het eind, op je perkament. Wijs er een aan om te lezen hoe.
@@ -301,10 +301,10 @@ misterra-lesson-ashore = Ga eerst aan land: kies een van de verlichte vakken van
 misterra-lesson-sketch = Neem nu een van de open schetsen. Elke schets toont twee terreinen.
 misterra-lesson-lay = Leg de schets op twee aangrenzende vakken van je perkament, waarvan je er minstens één ziet: je eigen vak of een vak ernaast. Draai haar zoals je wilt en inkt haar dan.
 misterra-lesson-half-day = Een beurt heeft twee halve dagen. Nu mag je een stap zetten voor je een schets neemt, langs het strand of op een tegel, of blijven waar je bent.
-misterra-lesson-otoma = Otoma heeft gespeeld. Elke halve dag noemen de kaarten van Otoma een vak en een terrein, en het eiland verandert; sommige claimen een regio. Wat die claims waard zijn, gaat van je punten af.
+misterra-lesson-otoma = Otoma heeft gespeeld. Elke halve dag noemen de kaarten van Otoma twee vakken en wat daar gebeurt, en sommige claimen een regio. Wat die claims waard zijn, gaat van je punten af.
 misterra-lesson-hazy = Bleke tegels zijn nevelig. Nog eens hetzelfde terrein bevestigt een tegel, en dan blijft die; een ander vervangt wat nevelig is.
-misterra-lesson-claim = Je staat op een bevestigde tegel, dus in plaats van iets in kaart te brengen mag je de regio claimen: aan het eind twee punten voor elke bevestigde tegel ervan. Je hebt drie markers, elk voor een ander terrein.
+misterra-lesson-claim = Je staat op een bevestigde tegel, dus je mag de halve dag besluiten met een claim op de regio: aan het eind twee punten voor elke bevestigde tegel ervan. Je hebt drie markers, elk voor een ander terrein.
 misterra-lesson-lagoon = Op een lagune mag je een open schets omruilen voor je er een neemt.
 misterra-lesson-points = Elk vak van je perkament dat klopt met een bevestigde tegel geeft twee punten, en elk leeg vak kost er een. Help het eiland dus te worden wat jij in kaart bracht.
 misterra-lesson-terrains = Het telt op welk terrein je staat: op steppe mag je verder lopen, vanaf een berg zie je twee vakken ver, en vanuit de jungle is niets in kaart te brengen.
-misterra-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een tip het je. Het eindigt als het eiland bevestigd is, je perkament vol of Otoma zonder kaarten. Veel geluk!
+misterra-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een aanwijzing het je. Het eindigt als het eiland bevestigd is, je perkament vol of Otoma zonder kaarten. Veel geluk!

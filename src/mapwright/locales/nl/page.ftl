@@ -292,18 +292,23 @@ page-all-points = Alles samen
 page-learn = Leren door te spelen
 page-lesson = De les
 page-lesson-count = { $number } / { $count }
-page-lesson-before = De vorige tip
-page-lesson-next = De volgende tip
-page-lesson-leave = Tips overslaan
+page-lesson-before = De vorige aanwijzing
+page-lesson-next = De volgende aanwijzing
+page-lesson-leave = Les overslaan
 
 ## Wat er gemist is
 
 page-review = Wat is er gemist?
-page-review-thinking = Een sterke speler bekijkt { $done } van { $count } beslissingen …
+page-review-thinking = Een sterke speler bekijkt de beslissingen: { $done } van { $count } …
 page-review-missed =
     { $points ->
-        [one] Eén punt gemist in { $count } beslissingen. Geluk telt niet mee: elke beslissing wordt beoordeeld naar wat je kon weten.
-       *[other] { $points } punten gemist in { $count } beslissingen. Geluk telt niet mee: elke beslissing wordt beoordeeld naar wat je kon weten.
-    }
-page-review-nothing = Niets gemist in { $count } beslissingen: een sterke speler had het niet beter gedaan.
+        [one] Eén punt gemist
+       *[other] { $points } punten gemist
+    } in { $count ->
+        [one] één beslissing
+       *[other] { $count } beslissingen
+    }. Geluk telt niet mee: elke beslissing wordt beoordeeld naar wat je kon weten.
+page-review-nothing = Niets gemist: een sterke speler had het niet beter gedaan.
 page-review-better = beter:
+page-review-cost = −{ $points }
+page-review-here = Dit was beter geweest.

@@ -2,6 +2,7 @@
 
 terminal-welcome = help zegt wat je kunt schrijven.
 terminal-seat-number = plaats { $number }
+terminal-label = { $name }: { $value }
 terminal-ink = Enter om te inkten, n om uit te gummen:
 terminal-taken-back = { $seat } neemt { $action } terug
 terminal-saved = bewaard in { $path }; ga verder met --resume { $path }

@@ -3,7 +3,7 @@
 import type { Size } from '../../board/cells'
 import { ARROWS } from '../../board/keys'
 import { stepped } from '../../board/pointing'
-import { keep, kept } from '../../shell/preferences.svelte'
+import { keep, kept } from '../../shell/storage'
 import { between, inked, inkOf } from './painting'
 import { cleared, restored, type Work } from './work'
 
