@@ -11,7 +11,7 @@ from mapwright.core.catalogue import load
 from mapwright.core.match import Match
 from mapwright.core.record import record
 from mapwright.core.rng import Rng
-from mapwright.errors import SeatError
+from mapwright.errors import RecordError, SeatError
 
 
 def played(title, seats, seed, turns=1000):
@@ -135,3 +135,20 @@ def test_a_review_is_the_same_every_time_and_can_be_read_by_programs(path, capsy
     assert all(
         verdict["cost"] in {0, verdict["most"] - verdict["expected"]} for verdict in verdicts
     )
+
+
+def test_a_match_with_an_owners_tables_is_judged_by_the_rules_themselves(tmp_path, capsys):
+    mine = tmp_path / "mine" / "cartographers"
+    mine.mkdir(parents=True)
+    mine.joinpath("mine.toml").write_text("[coins]\nmost = 9\n", encoding="utf-8")
+    match = Match(load("cartographers", tmp_path / "mine"), 1, 8)
+    match.play(0, match.legal_actions(0)[0])
+    file = tmp_path / "match.record"
+    file.write_text(str(record(match)))
+    words = [str(file), "--effort", "8", "--jsonl"]
+
+    assert main([*words, "--data", str(tmp_path / "mine")]) == 0
+    (verdict,) = map(json.loads, capsys.readouterr().out.splitlines())
+    assert verdict["taken"] == match.game.action_text(match.steps[0].action)
+    with pytest.raises(RecordError):
+        main(words)

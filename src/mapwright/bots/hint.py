@@ -23,10 +23,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seat", type=int, help="who asks; the first to act by default")
     parser.add_argument("--turn", type=int, help="ask at the beginning of this turn")
     parser.add_argument("--effort", default="1s", help="how hard to think: 2s, or 500 playouts")
+    parser.add_argument("--data", type=Path, help="the tables it was played with, if not ours")
     parser.add_argument("--seed", type=int, default=1)
-    chosen = parser.parse_args(argv)
     try:
-        lines = hints(chosen.record, chosen.seat, chosen.turn, chosen.effort, chosen.seed)
+        lines = hints(parser.parse_args(argv))
     except MapwrightError as error:
         sys.stderr.write(f"{error}\n")
         return 2
@@ -34,19 +34,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def hints(record: Path, seat: int | None, turn: int | None, effort: str, seed: int) -> list[str]:
+def hints(chosen: argparse.Namespace) -> list[str]:
     """One line for each action that is advised, the best first."""
-    written = open_record(record)
-    game = load(written.game)
-    match = replay(game, written, None if turn is None else turn - 1)
+    written = open_record(chosen.record)
+    game = load(written.game, chosen.data)
+    match = replay(game, written, None if chosen.turn is None else chosen.turn - 1)
     if match.is_over:
         raise MapwrightError("the match is over: there is nothing left to decide")
-    asking = min(match.to_act) if seat is None else seat
+    asking = min(match.to_act) if chosen.seat is None else chosen.seat
     legal = match.legal_actions(asking)
     if not len(legal):
         raise MapwrightError(f"seat {asking} has no decision to take now")
-    adviser = Search(Effort.parse(effort), finalists=HINTS)
-    advice = adviser.advise(game, match.view(asking), legal, Rng(seed))[:HINTS]
+    adviser = Search(Effort.parse(chosen.effort), finalists=HINTS)
+    advice = adviser.advise(game, match.view(asking), legal, Rng(chosen.seed))[:HINTS]
     return [f"{each.expected:8.1f}  {game.action_text(each.action)}" for each in advice]
 
 
