@@ -133,8 +133,10 @@ def open_record(path: Path) -> Record:
     """The record in the file at *path*."""
     try:
         return read_record(path.read_text(encoding="utf-8-sig"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise RecordError(f"{path} cannot be read: {error}") from error
+    except OSError as error:
+        raise RecordError(f"{path} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} cannot be read: it is no text") from error
 
 
 def replay(game: Game[S, A, V], written: Record, last_turn: int | None = None) -> Match[S, A, V]:
