@@ -21,7 +21,7 @@ from mapwright.fast.warm import is_warm, warm_later
 Load: TypeAlias = Callable[[str], AnyGame]
 LEVELS: tuple[str, ...] = tuple(player.name for player in PLAYERS)
 """The names of the bots, the easiest first."""
-REVIEW_EFFORT = Effort(1_000, seconds=0.5)
+REVIEW_EFFORT = Effort(2_000, seconds=0.25)
 T_co = TypeVar("T_co", covariant=True)
 
 
