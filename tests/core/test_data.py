@@ -73,6 +73,11 @@ def test_the_version_names_the_overlay(tmp_path: Path):
     assert version != overlay(tmp_path, "[coins]\nmost = 21\n").version
 
 
+def test_one_table_of_the_owner_makes_the_data_no_longer_the_packaged(tmp_path: Path):
+    assert load_data(PACKAGE, TITLE, tmp_path).is_packaged
+    assert not overlay(tmp_path, "[coins]\nmost = 20\n").is_packaged
+
+
 def test_an_overlay_without_files_for_the_title_changes_nothing(tmp_path: Path):
     assert load_data(PACKAGE, TITLE, tmp_path) == load_data(PACKAGE, TITLE)
 

@@ -1,6 +1,11 @@
+from functools import partial
+from pathlib import Path
+
 from mapwright import replay
+from mapwright.core.catalogue import load, titles
 from mapwright.core.record import read_record
 from mapwright.core.rng import Rng
+from mapwright.table.lobby import Shelf
 from mapwright.table.settings import Settings
 from tests.table.house import (
     GENEROUS,
@@ -311,12 +316,25 @@ def test_my_tables_say_where_the_match_waits_for_me(ada: Player, bo: Player):
 
 
 def test_the_titles_say_what_a_new_table_can_be(ada: Player):
-    titles = {one["name"]: one for one in ada.http.get("/api/titles").json()["titles"]}
+    told = {one["name"]: one for one in ada.http.get("/api/titles").json()["titles"]}
 
-    cartographers = titles["cartographers"]
+    cartographers = told["cartographers"]
     assert (cartographers["height"], cartographers["width"]) == (11, 11)
     assert {option["key"] for option in cartographers["options"]} >= {"sheet", "goals"}
     assert cartographers["levels"]
+    assert cartographers["is_packaged"]
+
+
+def test_a_title_says_when_its_tables_are_an_owners_own(tmp_path: Path):
+    (tmp_path / "cartographers").mkdir()
+    own = tmp_path / "cartographers" / "mine.toml"
+    own.write_text("[coins]\nmost = 9\n", encoding="utf-8")
+    shelf = Shelf(titles, partial(load, overlay=tmp_path))
+
+    with running(shelf=shelf) as base, Player(base) as ada:
+        told = ada.http.get("/api/titles").json()["titles"]
+    packaged = {one["name"]: one["is_packaged"] for one in told}
+    assert packaged == {"cartographers": False, "explorers": True, "misterra": True}
 
 
 def test_the_same_deal_can_be_chosen_and_is_shown_as_such(ada: Player):

@@ -306,7 +306,7 @@ export interface Points {
   parts: Part[];
 }
 
-/** What a new table of a title can be; *levels* are the bots, the easiest first. */
+/** What a new table of a title can be; *levels* are the bots, the easiest first. It *is_packaged* unless whoever runs the server plays with tables of their own. */
 export interface Title {
   name: string;
   least_seats: number;
@@ -315,6 +315,7 @@ export interface Title {
   width: number;
   options: (ChoiceOption | FlagOption | NumberOption | WordsOption)[];
   levels: string[];
+  is_packaged: boolean;
 }
 
 /** Who is to sit there: me, a bot of a level, or whoever follows the invitation. */

@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import TypeAlias
 
 from mapwright.bots.bot import AnyView
-from mapwright.core.catalogue import AnyGame, load
+from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
 from mapwright.fast.room import Room
 from mapwright.fast.tree import SIZE
@@ -28,7 +28,7 @@ def flat_simulator(game: AnyGame, view: AnyView, *, wait: bool = False) -> FlatS
 
 def has_kernels(game: AnyGame) -> bool:
     """Whether there are kernels for *game*: they know the packaged tables alone."""
-    return game.name in FLAT_TITLES and game.data.version == load(game.name).data.version
+    return game.name in FLAT_TITLES and game.data.is_packaged
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,11 @@ class DataSet:
     provenance: tuple[Provenance, ...]
     version: str
 
+    @property
+    def is_packaged(self) -> bool:
+        """Whether no table is an owner's own."""
+        return not any(one.is_overlaid for one in self.provenance)
+
     def table(self, name: str) -> Reader:
         if name not in self.tables:
             raise DataError(f"the table {name!r} is missing")

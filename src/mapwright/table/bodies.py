@@ -45,7 +45,11 @@ OptionInfo: TypeAlias = ChoiceOption | FlagOption | NumberOption | WordsOption
 
 
 class Title(Struct, frozen=True):
-    """What a new table of a title can be; *levels* are the bots, the easiest first."""
+    """
+    What a new table of a title can be; *levels* are the bots, the easiest first.
+
+    It *is_packaged* unless whoever runs the server plays with tables of their own.
+    """
 
     name: str
     least_seats: int
@@ -54,6 +58,7 @@ class Title(Struct, frozen=True):
     width: int
     options: list[OptionInfo]
     levels: list[str]
+    is_packaged: bool
 
 
 class Titles(Struct, frozen=True):

@@ -219,7 +219,14 @@ class Lobby:
         grid, seats = game.grid, game.seats
         options = told_options(game.options)
         return bodies.Title(
-            name, seats[0], seats[-1], grid.height, grid.width, options, list(LEVELS)
+            name=name,
+            least_seats=seats[0],
+            most_seats=seats[-1],
+            height=grid.height,
+            width=grid.width,
+            options=options,
+            levels=list(LEVELS),
+            is_packaged=game.data.is_packaged,
         )
 
 
