@@ -10,7 +10,8 @@ from statistics import fmean, variance
 from time import monotonic
 
 from mapwright.bots.bot import Actions, AnyAction, AnyView, Effort
-from mapwright.bots.rollout import SEEDS, Arm, Trials, halved, tried
+from mapwright.bots.rollout import SEEDS, Arm, Trials, tried
+from mapwright.bots.search import Search
 from mapwright.bots.simulator import simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
@@ -56,9 +57,7 @@ class Judge:
     ) -> Judgement:
         worlds = simulator(game, view)
         seed, rng = rng.below(SEEDS)
-        arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), self.effort.width)]
-        tree = worlds.plant([arm.code for arm in arms])
-        ranked = halved(arms, self.effort, partial(worlds.grow, tree), seed)
+        ranked = Search(self.effort).ranked(worlds, seed)
         place = list(legal).index(taken)
         own = next((arm.code for arm in ranked if arm.place == place), place)
         seed, _ = rng.below(SEEDS)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from mapwright.bots.bot import Actions, Advice, AnyView, Effort
 from mapwright.bots.rollout import SEEDS, Arm, advice, halved
-from mapwright.bots.simulator import simulator
+from mapwright.bots.simulator import Simulator, simulator
 from mapwright.core.catalogue import AnyGame
 from mapwright.core.rng import Rng
 
@@ -26,9 +27,11 @@ class Search:
     finalists: int = 1
 
     def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
-        worlds = simulator(game, view)
         seed, _ = rng.below(SEEDS)
+        return advice(legal, self.ranked(simulator(game, view), seed))
+
+    def ranked(self, worlds: Simulator[Any], seed: int) -> list[Arm]:
+        """The promising plans, the best first, after trials in the deals from *seed* on."""
         arms = [Arm(*choice) for choice in worlds.choices(worlds.deal(seed), self.effort.width)]
         tree = worlds.plant([arm.code for arm in arms])
-        ranked = halved(arms, self.effort, partial(worlds.grow, tree), seed, self.finalists)
-        return advice(legal, ranked)
+        return halved(arms, self.effort, partial(worlds.grow, tree), seed, self.finalists)

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 
 from mapwright.cli.paint import has_colour, painted
+from mapwright.cli.plain_board import AnyMatch, PlainBoard
 from mapwright.cli.voice import Voice
 from mapwright.core.legal import AnchorGroup
-from mapwright.core.match import Match
 from mapwright.core.message import Message
 from mapwright.core.points import Points
 from mapwright.errors import NotationError
@@ -23,12 +23,11 @@ OFFER_AT = re.compile(r"(\d)(r{0,3})(f?) +([a-zA-Z]\d{1,2})")
 OPEN_RUINS = "r"
 
 
-class MapBoard:
+class MapBoard(PlainBoard):
     """A map of shapes."""
 
-    def __init__(self, match: Match[object, object, object], voice: Voice) -> None:
-        self.match = match
-        self.voice = voice
+    def __init__(self, match: AnyMatch, voice: Voice) -> None:
+        super().__init__(match, voice)
         self.grid: Grid = match.game.grid
 
     def show(self, seat: int) -> None:
@@ -70,9 +69,6 @@ class MapBoard:
         action = self.match.game.parse_action(f"{group.choice}:a1")
         assert isinstance(action, Placement)
         return Placement(action.terrain, stamp(self.grid, look).cells << anchor)
-
-    def part_name(self, key: str) -> str:
-        return self.voice.part_name(self.match.game, key)
 
     def _view(self, seat: int) -> View:
         view = self.match.view(seat)

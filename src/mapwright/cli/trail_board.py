@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from mapwright.cli.explain import told_changes
 from mapwright.cli.paint import has_colour, inked
-from mapwright.cli.voice import Voice
-from mapwright.core.match import Match
+from mapwright.cli.plain_board import PlainBoard
 from mapwright.core.message import Message
 from mapwright.games.explorers.actions import RIDES, Cross
 from mapwright.games.explorers.terrain import GRID
@@ -19,12 +18,8 @@ CROSSED = (16, 252)
 OPEN = (16, 51)
 
 
-class TrailBoard:
+class TrailBoard(PlainBoard):
     """A landscape that is crossed cell by cell."""
-
-    def __init__(self, match: Match[object, object, object], voice: Voice) -> None:
-        self.match = match
-        self.voice = voice
 
     def show(self, seat: int) -> None:
         view = self._view(seat)
@@ -42,23 +37,13 @@ class TrailBoard:
         for line in told_changes(now, then, self.match.game, self.voice):
             print(line)
 
-    def show_spots(self, seat: int, text: str) -> None:
-        del text
-        self.show(seat)
-
     def read(self, seat: int, text: str) -> object:
         """An action, its number in the list, or just a cell for a horse to go to."""
         own = self._view(seat).own
-        legal = self.match.legal_actions(seat)
-        if text.isdecimal() and 0 < int(text) <= len(legal):
-            return legal[int(text) - 1]
-        action = self.match.game.parse_action(text)
+        action = super().read(seat, text)
         if own is not None and own.riding and isinstance(action, Cross):
             return RIDES[action.cell]
         return action
-
-    def part_name(self, key: str) -> str:
-        return self.voice.part_name(self.match.game, key)
 
     def _view(self, seat: int) -> ExplorersView:
         view = self.match.view(seat)

@@ -84,8 +84,7 @@ class Doubt:
 
     def answer(self) -> Judgement:
         game = self.load(self.title)
-        alike, chance = Rng(self.seed).split()
-        legal = game.legal_actions(game.resample(self.view, alike), self.seat)
+        legal, chance = _position(self, game)
         taken = game.parse_action(self.taken)
         return Judge(REVIEW_EFFORT).judge(game, self.view, legal, taken, chance)
 
@@ -99,14 +98,19 @@ def prepare(game: AnyGame) -> None:
 def thoughts(asked: Question) -> list[Thought]:
     """What the bot does, or what is advised, the best first; it knows only what the seat sees."""
     game = asked.load(asked.title)
-    alike, chance = Rng(asked.seed).split()
-    # What is legal depends on the view alone, so it is the same in any state that looks alike.
-    legal = game.legal_actions(game.resample(asked.view, alike), asked.seat)
+    legal, chance = _position(asked, game)
     if asked.level is not None:
         action = choice(level(asked.level).bot, game, asked.view, legal, chance)
         return [Thought(game.action_text(action))]
     advice = _advice(game, asked.view, legal, chance)
     return [Thought(game.action_text(each.action), each.expected) for each in advice]
+
+
+def _position(asked: Question | Doubt, game: AnyGame) -> tuple[LegalActions[Any], Rng]:
+    """What may be done, and the chance that is left to think with."""
+    alike, chance = Rng(asked.seed).split()
+    # What is legal depends on the view alone, so it is the same in any state that looks alike.
+    return game.legal_actions(game.resample(asked.view, alike), asked.seat), chance
 
 
 def _advice(game: AnyGame, view: object, legal: LegalActions[Any], chance: Rng) -> Sequence[Advice]:
