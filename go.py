@@ -1,5 +1,5 @@
 """
-Mapwright's commands. Each sets up what it needs, once, and says so on standard error.
+Inklands's commands. Each sets up what it needs, once, and says so on standard error.
 
     python3 go.py play  [ARGS]        play in the browser
     python3 go.py test  [ARGS]        run every test, or what pytest makes of ARGS
@@ -23,13 +23,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 (this is the line that tells an older Python so)
-    sys.exit(f"Mapwright needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+    sys.exit(f"Inklands needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
 
 ROOT = Path(__file__).resolve().parent
 BOOT = ROOT / ".boot"
 VENV = ROOT / ".venv"
 WEB = ROOT / "web"
-PACKAGE = ROOT / "src" / "mapwright"
+PACKAGE = ROOT / "src" / "inklands"
 STATIC = PACKAGE / "table" / "static"
 
 WINDOWS = os.name == "nt"
@@ -87,7 +87,7 @@ def run(arguments: list[str]) -> int:
         set_up_client()
     if arguments[:1] in (["table"], ["serve"], ["arena"], ["hint"], ["lockstep"]):
         set_up_fast_engine()
-    return become([PYTHON, "-m", "mapwright", *arguments])
+    return become([PYTHON, "-m", "inklands", *arguments])
 
 
 def test(arguments: list[str]) -> int:
@@ -142,8 +142,8 @@ def python_checks() -> dict[str, Command]:
         "lint (ruff check)": [PYTHON, "-m", "ruff", "check", "."],
         "types (mypy)": [PYTHON, "-m", "mypy", "--strict", *typed],
         "layers (lint-imports)": [PROGRAMS / "lint-imports"],
-        "the generated protocol": [PYTHON, "-m", "mapwright.table.protocol", "--check"],
-        "the languages": [PYTHON, "-m", "mapwright.locales", "--check"],
+        "the generated protocol": [PYTHON, "-m", "inklands.table.protocol", "--check"],
+        "the languages": [PYTHON, "-m", "inklands.locales", "--check"],
     }
 
 
@@ -155,10 +155,10 @@ def set_up_runtime() -> None:
         make_environment,
         result=PYTHON,
     )
-    install_pins("requirements.txt", "Installing what Mapwright needs")
+    install_pins("requirements.txt", "Installing what Inklands needs")
     once(
-        "Installing Mapwright",
-        VENV / "mapwright.stamp",
+        "Installing Inklands",
+        VENV / "inklands.stamp",
         digest(ROOT / "pyproject.toml"),
         lambda: uv("pip", "install", "--no-deps", "--no-build-isolation", "-e", str(ROOT)),
     )
@@ -242,7 +242,7 @@ def set_up_client() -> None:
 def set_up_node_modules() -> None:
     once(
         "Installing what the client needs",
-        WEB / "node_modules" / ".mapwright.stamp",
+        WEB / "node_modules" / ".inklands.stamp",
         digest(WEB / "package-lock.json"),
         lambda: npm("ci", "--no-audit", "--no-fund", "--loglevel=error"),
     )

@@ -6,9 +6,9 @@ import random
 
 from workloads import Burst
 
-from mapwright.grid.fit import stamps
-from mapwright.grid.grid import Grid, Mask, indices
-from mapwright.grid.shape import Shape
+from inklands.grid.fit import stamps
+from inklands.grid.grid import Grid, Mask, indices
+from inklands.grid.shape import Shape
 
 GRID = Grid(11, 11)
 SHAPE = Shape.parse("..XX/XXX.")

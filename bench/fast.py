@@ -18,14 +18,14 @@ from types import ModuleType
 
 from workloads import Burst
 
-from mapwright.fast.compiled import compiled, twin
+from inklands.fast.compiled import compiled, twin
 
 PROTOTYPE = Path(__file__).parent / "prototype"
 C_FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
 
 
 def _kernels(name: str, *, is_compiled: bool) -> ModuleType:
-    return compiled(name) if is_compiled else import_module(f"mapwright.fast.{name}")
+    return compiled(name) if is_compiled else import_module(f"inklands.fast.{name}")
 
 
 def _cartographers(games: int, *, is_compiled: bool) -> Burst:

@@ -10,7 +10,7 @@ SEATS, NO_OPTIONS, AT_RANDOM = 2, 0, 0
 
 
 def interpreted() -> Burst:
-    from mapwright.fast.misterra import playout
+    from inklands.fast.misterra import playout
 
     return _random_games(playout, 4)
 
@@ -18,7 +18,7 @@ def interpreted() -> Burst:
 def compiled() -> Burst:
     import numba  # noqa: F401 (without it there is no such row)
 
-    from mapwright.fast.compiled import compiled as compiled_twin
+    from inklands.fast.compiled import compiled as compiled_twin
 
     return _random_games(compiled_twin("misterra.playout"), 400)
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 
 from bench.shots import serving
 
-STATIC = Path(__file__).parents[1] / "src" / "mapwright" / "table" / "static"
+STATIC = Path(__file__).parents[1] / "src" / "inklands" / "table" / "static"
 READY = "() => document.querySelector('[data-way=solo]:enabled') && performance.now()"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 

@@ -288,13 +288,13 @@ def report(seen: Figures) -> None:
 
 def serve(database: str) -> None:
     """Run a server without limits; its address is printed first."""
-    from mapwright.core.catalogue import load, titles
-    from mapwright.table.buckets import Rate
-    from mapwright.table.bus.local import LocalBus
-    from mapwright.table.lobby import Lobby, Shelf
-    from mapwright.table.serve import listening, make_server, tune
-    from mapwright.table.settings import Limits, Settings
-    from mapwright.table.store.sqlite import SqliteStore
+    from inklands.core.catalogue import load, titles
+    from inklands.table.buckets import Rate
+    from inklands.table.bus.local import LocalBus
+    from inklands.table.lobby import Lobby, Shelf
+    from inklands.table.serve import listening, make_server, tune
+    from inklands.table.settings import Limits, Settings
+    from inklands.table.store.sqlite import SqliteStore
 
     plenty = Rate(1e9, 1e9)
     limits = Limits(plenty, plenty, plenty, plenty, plenty, sockets_by_address=1_000_000)

@@ -10,12 +10,12 @@ import argparse
 from collections.abc import Sequence
 from statistics import fmean
 
-from mapwright.bots.bot import Bot, Effort, choice
-from mapwright.bots.levels import LEVELS
-from mapwright.bots.review import AnyMatch, decisions, verdict
-from mapwright.core.catalogue import load, titles
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
+from inklands.bots.bot import Bot, Effort, choice
+from inklands.bots.levels import LEVELS
+from inklands.bots.review import AnyMatch, decisions, verdict
+from inklands.core.catalogue import load, titles
+from inklands.core.match import Match
+from inklands.core.rng import Rng
 
 FIRST_DEAL = 100
 EFFORT = Effort(1_000)

@@ -64,7 +64,7 @@ def serving() -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    command = [sys.executable, "-m", "mapwright", "serve", "--memory", "--port", str(port)]
+    command = [sys.executable, "-m", "inklands", "serve", "--memory", "--port", str(port)]
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as program:  # noqa: S603 (our own)
         try:
             wait_for(address)

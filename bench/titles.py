@@ -6,7 +6,7 @@ import random
 
 from workloads import Burst
 
-from mapwright.core.catalogue import load
+from inklands.core.catalogue import load
 
 
 def random_games(title: str, seats: int) -> Burst:

@@ -1,5 +1,5 @@
 from hypothesis import HealthCheck, settings
 
 # How long an example takes says more about the machine than about the code.
-settings.register_profile("mapwright", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("mapwright")
+settings.register_profile("inklands", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("inklands")

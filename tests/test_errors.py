@@ -1,12 +1,12 @@
 import inspect
 
-from mapwright import errors
+from inklands import errors
 
 
 def test_every_error_is_of_one_tree_and_has_a_code_and_a_sentence_of_its_own():
     kinds = [kind for _, kind in inspect.getmembers(errors, inspect.isclass)]
     ours = [kind for kind in kinds if kind.__module__ == errors.__name__]
-    tree = [kind for kind in ours if issubclass(kind, errors.MapwrightError)]
+    tree = [kind for kind in ours if issubclass(kind, errors.InklandsError)]
 
     assert tree == ours
     assert len({kind.code for kind in tree}) == len(tree) > 8

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [svelte()],
   base: '/',
   build: {
-    outDir: '../src/mapwright/table/static',
+    outDir: '../src/inklands/table/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy

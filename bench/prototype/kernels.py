@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cards as d
 
-from mapwright.grid.kernel import (
+from inklands.grid.kernel import (
     Board,
     Boards,
     Ints,

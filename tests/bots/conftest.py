@@ -1,6 +1,6 @@
 import pytest
 
-from mapwright.fast.warm import warm
+from inklands.fast.warm import warm
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -2,9 +2,9 @@ import json
 
 import pytest
 
-from mapwright.bots.arena import Arena, Pairing, Result, main, play, run
-from mapwright.bots.chart import chart, svg
-from mapwright.bots.ladder import Margin, ladder, margins, percentile, summary
+from inklands.bots.arena import Arena, Pairing, Result, main, play, run
+from inklands.bots.chart import chart, svg
+from inklands.bots.ladder import Margin, ladder, margins, percentile, summary
 
 
 def timeless(results):

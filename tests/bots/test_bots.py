@@ -2,17 +2,17 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.bots.bot import Effort, UnknownBot, choice, make
-from mapwright.bots.greedy import Greedy
-from mapwright.bots.levels import LEVELS, choose, hint
-from mapwright.bots.rollout import Arm, Rollout, advice, halved
-from mapwright.bots.search import Search
-from mapwright.bots.simulator import RulesSimulator
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.fast.tree import PLANS
-from mapwright.fast.warm import warm
+from inklands.bots.bot import Effort, UnknownBot, choice, make
+from inklands.bots.greedy import Greedy
+from inklands.bots.levels import LEVELS, choose, hint
+from inklands.bots.rollout import Arm, Rollout, advice, halved
+from inklands.bots.search import Search
+from inklands.bots.simulator import RulesSimulator
+from inklands.core.catalogue import load
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.fast.tree import PLANS
+from inklands.fast.warm import warm
 
 GAME = load("cartographers")
 NAMES = ("uniform", "greedy", "rollout@60", "search@60")
@@ -86,7 +86,7 @@ def test_finalists_are_of_different_actions_though_many_courses_begin_with_the_b
 
 
 def test_the_worlds_of_the_rules_and_of_the_simulator_offer_the_same_choices():
-    from mapwright.bots.flat import flat_simulator
+    from inklands.bots.flat import flat_simulator
 
     match = Match(GAME, 2, 9)
     view = match.view(1)

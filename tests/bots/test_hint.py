@@ -1,7 +1,7 @@
-from mapwright.bots.hint import main
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
-from mapwright.core.record import record
+from inklands.bots.hint import main
+from inklands.core.catalogue import load
+from inklands.core.match import Match
+from inklands.core.record import record
 
 GAME = load("cartographers")
 

@@ -2,16 +2,16 @@ import json
 
 import pytest
 
-from mapwright.bots import judge, rollout
-from mapwright.bots.bot import Effort
-from mapwright.bots.judge import Judge, Judgement
-from mapwright.bots.review import decisions, main
-from mapwright.bots.simulator import lead
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
-from mapwright.core.record import record
-from mapwright.core.rng import Rng
-from mapwright.errors import RecordError, SeatError
+from inklands.bots import judge, rollout
+from inklands.bots.bot import Effort
+from inklands.bots.judge import Judge, Judgement
+from inklands.bots.review import decisions, main
+from inklands.bots.simulator import lead
+from inklands.core.catalogue import load
+from inklands.core.match import Match
+from inklands.core.record import record
+from inklands.core.rng import Rng
+from inklands.errors import RecordError, SeatError
 
 
 def played(title, seats, seed, turns=1000):

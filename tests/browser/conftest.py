@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 expect.set_options(timeout=30_000)  # The machine may be busy with the other tests.
 
-STATIC = Path(__file__).parents[2] / "src" / "mapwright" / "table" / "static"
+STATIC = Path(__file__).parents[2] / "src" / "inklands" / "table" / "static"
 QUIET = [
     "--disable-background-networking",
     "--disable-component-update",
@@ -26,7 +26,7 @@ QUIET = [
 
 
 class TableServer:
-    """`mapwright serve` as a program of its own, which can be stopped and started again."""
+    """`inklands serve` as a program of its own, which can be stopped and started again."""
 
     def __init__(self, *options: str) -> None:
         self._options = options
@@ -35,7 +35,7 @@ class TableServer:
         self._program: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "mapwright", "serve", "--no-warm-up"]
+        command = [sys.executable, "-m", "inklands", "serve", "--no-warm-up"]
         self._program = subprocess.Popen(
             [*command, "--port", str(self.port), *self._options], stdout=subprocess.DEVNULL
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from mapwright import new_match
+from inklands import new_match
 from tests.browser.player import Player
 from tests.browser.test_other_titles import MOVED_ON, READY, STATE, press
 

@@ -5,8 +5,8 @@ from functools import partial
 from playwright.sync_api import expect
 
 from bench.visits import RECORDS, replay
-from mapwright import new_match
-from mapwright.core.record import record
+from inklands import new_match
+from inklands.core.record import record
 from tests.browser.player import Player
 
 WRITTEN = RECORDS / "cartographers" / "golden" / "solo-a.record"

@@ -78,8 +78,8 @@ def one_turn_of_two(host, guest):
     host.pencil_by_mouse()
     host.ink()
     expect(host.page.locator("[data-prompt]")).to_contain_text("Waiting for Bo")
-    expect(host.page).to_have_title("Cartographers · Mapwright")
-    expect(guest.page).to_have_title("● Your turn · Cartographers · Mapwright")
+    expect(host.page).to_have_title("Cartographers · Inklands")
+    expect(guest.page).to_have_title("● Your turn · Cartographers · Inklands")
     guest.take_turn()
     host.page.wait_for_function(
         "before => document.querySelector('[data-final]')"

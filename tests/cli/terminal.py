@@ -17,10 +17,10 @@ class Said:
     status: int
 
 
-def mapwright(*words: str, typed: str = "", environment: dict[str, str] | None = None) -> Said:
+def inklands(*words: str, typed: str = "", environment: dict[str, str] | None = None) -> Said:
     """Run the command with *typed* on its standard input."""
     done = subprocess.run(
-        [sys.executable, "-m", "mapwright", *words],
+        [sys.executable, "-m", "inklands", *words],
         input=typed,
         capture_output=True,
         text=True,

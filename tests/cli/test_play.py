@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import mapwright as package
-from tests.cli.terminal import mapwright
+import inklands as package
+from tests.cli.terminal import inklands
 
 
 def moves_of_a_whole_game(seed: int) -> list[str]:
@@ -20,7 +20,7 @@ def moves_of_a_whole_game(seed: int) -> list[str]:
 def test_a_whole_solo_game_is_played_by_typing() -> None:
     typed = "\n".join(moves_of_a_whole_game(7)) + "\n"
 
-    said = mapwright("play", "cartographers", "--seed", "7", typed=typed)
+    said = inklands("play", "cartographers", "--seed", "7", typed=typed)
 
     assert (said.status, said.err) == (0, "")
     assert "The maps are finished." in said.out
@@ -28,13 +28,13 @@ def test_a_whole_solo_game_is_played_by_typing() -> None:
 
 
 def test_an_offer_is_turned_flipped_and_put_at_a_cell() -> None:
-    said = mapwright("play", "cartographers", "--seed", "3", typed="2r d1\n\nquit\n")
+    said = inklands("play", "cartographers", "--seed", "3", typed="2r d1\n\nquit\n")
 
     assert "seat 0 draws water on d1 e1 f1 g1." in said.out
 
 
 def test_a_placement_in_pencil_can_be_rubbed_out() -> None:
-    said = mapwright("play", "cartographers", "--seed", "3", typed="1 d1\nn\nquit\n")
+    said = inklands("play", "cartographers", "--seed", "3", typed="1 d1\nn\nquit\n")
 
     assert "[V][V][V][V]" in said.out
     assert "draws" not in said.out
@@ -43,7 +43,7 @@ def test_a_placement_in_pencil_can_be_rubbed_out() -> None:
 def test_a_mistake_is_answered_with_its_reason_and_the_question_again() -> None:
     typed = "V:a1a2a3a4\nV:d1\nZ:a1\n1 k11\n9 a1\nspots x\n1\nundo\nquit\n"
 
-    said = mapwright("play", "cartographers", "--seed", "3", typed=typed)
+    said = inklands("play", "cartographers", "--seed", "3", typed=typed)
 
     assert said.status == 0
     assert said.err == ""
@@ -60,7 +60,7 @@ def test_a_mistake_is_answered_with_its_reason_and_the_question_again() -> None:
 
 
 def test_the_places_of_an_offer_are_shown_on_the_map() -> None:
-    said = mapwright("play", "cartographers", "--seed", "3", typed="spots 1\nlist\npoints\nquit\n")
+    said = inklands("play", "cartographers", "--seed", "3", typed="spots 1\nlist\npoints\nquit\n")
 
     assert "XXXX: " in said.out
     assert "  V:d1d2d3d4" in said.out
@@ -68,8 +68,8 @@ def test_the_places_of_an_offer_are_shown_on_the_map() -> None:
 
 def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "mine.record"
-    saved = mapwright("play", "cartographers", "--seed", "3", typed=f"1 d1\n\nsave {file}\nquit\n")
-    resumed = mapwright("play", "cartographers", "--resume", str(file), typed="quit\n")
+    saved = inklands("play", "cartographers", "--seed", "3", typed=f"1 d1\n\nsave {file}\nquit\n")
+    resumed = inklands("play", "cartographers", "--resume", str(file), typed="quit\n")
 
     assert f"saved in {file}" in saved.out
     assert " d  V  V  V  V " in resumed.out
@@ -77,7 +77,7 @@ def test_a_saved_match_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_two_people_and_a_bot_share_a_terminal() -> None:
     words = ("play", "cartographers", "--seats", "3", "--bots", "uniform", "--seed", "12")
-    said = mapwright(*words, typed="list\nquit\n")
+    said = inklands(*words, typed="list\nquit\n")
 
     assert said.status == 0
     assert "seat 0> " in said.out
@@ -87,7 +87,7 @@ def test_a_drawing_is_taken_back_while_others_still_draw() -> None:
     first = package.new_match("cartographers", seed=12, seats=2).legal_actions(0)[0]
     text = package.load("cartographers").action_text(first)
 
-    said = mapwright(
+    said = inklands(
         "play", "cartographers", "--seats", "2", "--seed", "12", typed=f"{text}\n\nundo\nquit\n"
     )
 
@@ -95,14 +95,14 @@ def test_a_drawing_is_taken_back_while_others_still_draw() -> None:
 
 
 def test_bots_on_every_seat_leave_no_room_for_a_person() -> None:
-    said = mapwright("play", "cartographers", "--bots", "uniform")
+    said = inklands("play", "cartographers", "--bots", "uniform")
 
     assert said.status == 2
     assert "leave no seat for you" in said.err
 
 
 def test_a_map_without_colour_is_told_by_its_letters_alone() -> None:
-    said = mapwright("play", "cartographers", "--seed", "3", typed="quit\n")
+    said = inklands("play", "cartographers", "--seed", "3", typed="quit\n")
 
     assert "\x1b[" not in said.out
 
@@ -110,7 +110,7 @@ def test_a_map_without_colour_is_told_by_its_letters_alone() -> None:
 def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
     typed = "zz\nF:d1d2d3d4\nhelp\nspots 1\nundo\n1 d1\nn\nquit\n"
 
-    said = mapwright("play", "cartographers", "--seed", "3", "--language", "nl", typed=typed)
+    said = inklands("play", "cartographers", "--seed", "3", "--language", "nl", typed=typed)
 
     assert (said.status, said.err) == (0, "")
     for sentence in (
@@ -130,6 +130,6 @@ def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
 def test_seats_are_numbered_in_the_language_that_is_asked_for() -> None:
     words = ("play", "misterra", "--seats", "2", "--seed", "4", "--language", "fr")
 
-    said = mapwright(*words, typed="list\nquit\n")
+    said = inklands(*words, typed="list\nquit\n")
 
     assert "place 0> " in said.out

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-import mapwright as package
-from tests.cli.terminal import mapwright
+import inklands as package
+from tests.cli.terminal import inklands
 
 
 def moves_of_a_whole_game(seed: int) -> list[str]:
@@ -18,7 +18,7 @@ def moves_of_a_whole_game(seed: int) -> list[str]:
 def test_a_whole_solo_game_of_explorers_is_played_by_typing() -> None:
     typed = "\n".join(moves_of_a_whole_game(7)) + "\n"
 
-    said = mapwright("play", "explorers", "--seed", "7", typed=typed)
+    said = inklands("play", "explorers", "--seed", "7", typed=typed)
 
     assert (said.status, said.err) == (0, "")
     assert "mounts a horse" in said.out
@@ -29,9 +29,7 @@ def test_a_whole_solo_game_of_explorers_is_played_by_typing() -> None:
 def test_what_is_open_is_marked_and_what_is_asked_is_said() -> None:
     options = ["--option", "tiles=1,2,3,4", "--option", "objective-names=race-edges"]
 
-    said = mapwright(
-        "play", "explorers", "--seed", "3", *options, typed="2\n\ng13\n\nspots\nquit\n"
-    )
+    said = inklands("play", "explorers", "--seed", "3", *options, typed="2\n\ng13\n\nspots\nquit\n")
 
     assert "Choose a terrain for your first 3 crosses." in said.out
     assert "2 more crosses: grass." in said.out
@@ -40,7 +38,7 @@ def test_what_is_open_is_marked_and_what_is_asked_is_said() -> None:
 
 
 def test_a_cross_in_the_wrong_place_is_answered_with_its_reason() -> None:
-    said = mapwright(
+    said = inklands(
         "play", "explorers", "--seed", "3", "--option", "tiles=1,2,3,4", typed="G\n\na1\nquit\n"
     )
 

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tests.cli.terminal import mapwright
+from tests.cli.terminal import inklands
 
 LANDING = [">beach1", "take:LJ", "map:L a1,J b1"]
 INLAND = ["beach1>a1", "take:LM", "map:L a1,M a2"]
@@ -14,7 +14,7 @@ def typed(*actions: str) -> str:
 def play(*actions: str, language: str = "en") -> list[str]:
     """The lines of a first game that goes so far."""
     words = ["play", "misterra", "--seed", "3", "--option", "first_game=yes"]
-    said = mapwright(*words, "--language", language, typed=typed(*actions))
+    said = inklands(*words, "--language", language, typed=typed(*actions))
     assert (said.status, said.err) == (0, "")
     return said.out.splitlines()
 
@@ -42,7 +42,7 @@ def test_a_claim_is_marked_where_its_owner_stands() -> None:
 
 
 def test_presumptions_are_read_before_two_of_them_are_kept() -> None:
-    said = mapwright("play", "misterra", "--seed", "3", typed="keep:2,16\n\nquit\n")
+    said = inklands("play", "misterra", "--seed", "3", typed="keep:2,16\n\nquit\n")
 
     assert (said.status, said.err) == (0, "")
     before, after = said.out.split("Enter to ink")
@@ -69,7 +69,7 @@ def test_whoever_is_asked_sees_its_own_number_where_two_stand_together() -> None
     together = ["keep:17,25", "keep:20,28", ">beach1", "take:JM", "pass", "take:LM", "pass"]
     words = ["play", "misterra", "--seats", "2", "--seed", "4"]
 
-    said = mapwright(*words, typed=typed(*together, ">beach1", "take:MM", "pass"))
+    said = inklands(*words, typed=typed(*together, ">beach1", "take:MM", "pass"))
 
     assert (said.status, said.err) == (0, "")
     before, after = said.out.split("seat 1 lands on beach 1.")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-import mapwright as package
-from mapwright.core.record import record
-from tests.cli.terminal import mapwright
+import inklands as package
+from inklands.core.record import record
+from tests.cli.terminal import inklands
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def kept(tmp_path: Path) -> Path:
 
 
 def test_a_record_is_shown_with_its_map_and_every_point_explained(kept: Path) -> None:
-    said = mapwright("replay", str(kept))
+    said = inklands("replay", str(kept))
 
     assert said.status == 0
     assert "winter" in said.out
@@ -29,7 +29,7 @@ def test_a_record_is_shown_with_its_map_and_every_point_explained(kept: Path) ->
 
 
 def test_a_turn_in_the_middle_can_be_shown(kept: Path) -> None:
-    said = mapwright("replay", str(kept), "--turn", "1")
+    said = inklands("replay", str(kept), "--turn", "1")
 
     assert "spring" in said.out.splitlines()[0]
     assert "turn 2" in said.out.splitlines()[0]
@@ -41,7 +41,7 @@ def test_a_record_that_claims_other_points_is_refused(kept: Path) -> None:
     line = text[start : text.index("]", start) + 1]
     kept.write_text(text.replace(line, '[Points "999"]'), encoding="utf-8")
 
-    said = mapwright("replay", str(kept))
+    said = inklands("replay", str(kept))
 
     assert said.status == 2
     assert "it claims points 999" in said.err
@@ -55,14 +55,14 @@ def test_a_record_that_claims_other_points_is_refused(kept: Path) -> None:
 def test_a_damaged_record_gives_one_sentence(kept: Path, damage: bytes) -> None:
     kept.write_bytes(damage)
 
-    said = mapwright("replay", str(kept))
+    said = inklands("replay", str(kept))
 
     assert said.status == 2
     assert len(said.err.splitlines()) == 1
 
 
 def test_a_record_that_is_not_there_gives_one_sentence(tmp_path: Path) -> None:
-    said = mapwright("replay", str(tmp_path / "none.record"))
+    said = inklands("replay", str(tmp_path / "none.record"))
 
     assert said.status == 2
     assert "cannot be read" in said.err

@@ -3,14 +3,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.cli.terminal import mapwright
+from tests.cli.terminal import inklands
 
 CORNER = ["F.F^.......", "FFFV.......", "^VV........", "..V^......."] + ["..........."] * 7
 
 
 def scored(*requests: object) -> list[Any]:
     lines = "\n".join(r if isinstance(r, str) else json.dumps(r) for r in requests)
-    said = mapwright("score", "cartographers", "--jsonl", typed=lines + "\n")
+    said = inklands("score", "cartographers", "--jsonl", typed=lines + "\n")
     assert said.status == 0, said.err
     return [json.loads(line) for line in said.out.splitlines()]
 
@@ -83,7 +83,7 @@ def test_a_bad_line_is_answered_with_an_error_and_the_next_lines_go_on() -> None
 def test_a_picture_is_explained_in_the_reader_s_language() -> None:
     picture = "\n".join(" ".join(row) for row in CORNER)
 
-    said = mapwright(
+    said = inklands(
         "score", "cartographers", "--goals", "sentinel-wood", "--language", "fr", typed=picture
     )
 
@@ -95,7 +95,7 @@ def test_a_picture_is_explained_in_the_reader_s_language() -> None:
 
 
 def test_a_picture_that_cannot_be_read_gives_one_sentence_and_no_traceback() -> None:
-    said = mapwright("score", "cartographers", typed="F F F\n")
+    said = inklands("score", "cartographers", typed="F F F\n")
 
     assert said.status == 2
-    assert said.err == "mapwright: a map has 11 rows, not 1 [sheet/malformed]\n"
+    assert said.err == "inklands: a map has 11 rows, not 1 [sheet/malformed]\n"

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
-from mapwright.core.legal import ListedActions
-from mapwright.core.message import Message
-from mapwright.core.objection import Objection
-from mapwright.core.options import Settings
-from mapwright.core.points import Points, Standing
-from mapwright.core.rng import Rng
-from mapwright.errors import RecordError
+from inklands.core.legal import ListedActions
+from inklands.core.message import Message
+from inklands.core.objection import Objection
+from inklands.core.options import Settings
+from inklands.core.points import Points, Standing
+from inklands.core.rng import Rng
+from inklands.errors import RecordError
 from tests.core.toy import Dig, Toy, ToyState, ToyView
 
 

@@ -2,11 +2,11 @@ from pathlib import Path
 
 import pytest
 
-import mapwright
-from mapwright.core.catalogue import load, titles
-from mapwright.core.record import record
-from mapwright.errors import DataError, UnknownGame
-from mapwright.games.cartographers.rules import Cartographers
+import inklands
+from inklands.core.catalogue import load, titles
+from inklands.core.record import record
+from inklands.errors import DataError, UnknownGame
+from inklands.games.cartographers.rules import Cartographers
 
 
 def test_every_folder_with_rules_is_a_title():
@@ -37,10 +37,10 @@ def test_an_overlay_that_is_no_folder_is_refused(tmp_path: Path):
 
 
 def test_a_match_starts_and_replays_from_the_public_face():
-    match = mapwright.new_match("cartographers", seed=7, seats=2, options={"sheet": "B"})
+    match = inklands.new_match("cartographers", seed=7, seats=2, options={"sheet": "B"})
     match.play(0, match.legal_actions(0)[0])
 
-    again = mapwright.replay(record(match))
+    again = inklands.replay(record(match))
 
     assert again.state == match.state
     assert again.settings["sheet"] == "B"

@@ -1,7 +1,7 @@
 import pytest
 
-from mapwright.core.conformance import check_game
-from mapwright.errors import BrokenLaw
+from inklands.core.conformance import check_game
+from inklands.errors import BrokenLaw
 from tests.core import broken_toys as broken
 from tests.core.toy import DIGS, ROUNDS, HastyToy, Toy
 

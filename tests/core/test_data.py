@@ -2,10 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.data import DataSet, Reader, load_data
-from mapwright.errors import DataError
+from inklands.core.data import DataSet, Reader, load_data
+from inklands.errors import DataError
 
-PACKAGE, TITLE = "mapwright.games.cartographers", "cartographers"
+PACKAGE, TITLE = "inklands.games.cartographers", "cartographers"
 ROW = Reader(
     "table",
     {

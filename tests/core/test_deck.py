@@ -1,7 +1,7 @@
 import pytest
 
-from mapwright.core.deck import Deck
-from mapwright.core.rng import Rng
+from inklands.core.deck import Deck
+from inklands.core.rng import Rng
 
 PILE = Deck(("river", "mill", "wood"))
 

@@ -1,5 +1,5 @@
-from mapwright.core.events import Event
-from mapwright.core.message import Message
+from inklands.core.events import Event
+from inklands.core.message import Message
 
 DREW = Message.of("drew", seat=1)
 

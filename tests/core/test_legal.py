@@ -1,6 +1,6 @@
 import pytest
 
-from mapwright.core.legal import ListedActions
+from inklands.core.legal import ListedActions
 
 LISTED = ListedActions(("dig", "rest", "leave"))
 

@@ -1,10 +1,10 @@
 import pytest
 
-from mapwright.core.match import Match
-from mapwright.core.options import Settings
-from mapwright.errors import (
+from inklands.core.match import Match
+from inklands.core.options import Settings
+from inklands.errors import (
     IllegalAction,
-    MapwrightError,
+    InklandsError,
     NotationError,
     NotToAct,
     OptionError,
@@ -61,7 +61,7 @@ def test_a_match_runs_until_nobody_is_to_act():
     ],
 )
 def test_a_refused_action_changes_nothing(
-    seat: int, action: str | Dig, error: type[MapwrightError], code: str, sentence: str
+    seat: int, action: str | Dig, error: type[InklandsError], code: str, sentence: str
 ):
     match = toy_match()
     for own, text in ((0, "dig1"), (1, "dig0"), (1, "dig1")):

@@ -1,7 +1,7 @@
 import pytest
 
-from mapwright.core.options import Choice, Flag, Number, Options, Words
-from mapwright.errors import OptionError
+from inklands.core.options import Choice, Flag, Number, Options, Words
+from inklands.errors import OptionError
 
 OPTIONS = Options(
     (

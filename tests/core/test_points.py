@@ -3,8 +3,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.core.message import Message
-from mapwright.core.points import Line, Part, Points, Standing, ranked
+from inklands.core.message import Message
+from inklands.core.points import Line, Part, Points, Standing, ranked
 
 WHY = Message("why")
 

@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.core.match import Match
-from mapwright.core.record import Record, Turn, open_record, read_record, record, replay
-from mapwright.core.rng import Rng
-from mapwright.errors import RecordError
+from inklands.core.match import Match
+from inklands.core.record import Record, Turn, open_record, read_record, record, replay
+from inklands.core.rng import Rng
+from inklands.errors import RecordError
 from tests.core.toy import Dig, HastyToy, Toy, ToyState, ToyView
 
 ToyMatch = Match[ToyState, Dig, ToyView]

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.core.rng import Rng
+from inklands.core.rng import Rng
 
 # The first eight bytes of BLAKE2b of "seed/reads", by another program: printf 7/0 | b2sum -l 64
 GOLDEN = {

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from mapwright.core.data import DataSet
-from mapwright.core.events import Event
-from mapwright.core.legal import ListedActions
-from mapwright.core.message import Message
-from mapwright.core.objection import Objection
-from mapwright.core.options import Choice, Flag, Options, Settings
-from mapwright.core.points import Line, Part, Points, Standing, ranked
-from mapwright.core.rng import Rng
-from mapwright.errors import NotationError
-from mapwright.grid.grid import Grid
+from inklands.core.data import DataSet
+from inklands.core.events import Event
+from inklands.core.legal import ListedActions
+from inklands.core.message import Message
+from inklands.core.objection import Objection
+from inklands.core.options import Choice, Flag, Options, Settings
+from inklands.core.points import Line, Part, Points, Standing, ranked
+from inklands.core.rng import Rng
+from inklands.errors import NotationError
+from inklands.grid.grid import Grid
 
 GRID = Grid(3, 4)
 ROUNDS, DIGS = 2, 2

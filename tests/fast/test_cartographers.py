@@ -1,14 +1,14 @@
 import pytest
 
-from mapwright.core.catalogue import load
-from mapwright.fast import lockstep
-from mapwright.fast.cartographers import playout
-from mapwright.fast.cartographers.goals import goal_points
-from mapwright.fast.cartographers.tables import GOAL_KEYS, LAYOUTS, RULINGS
-from mapwright.fast.compiled import compiled
-from mapwright.games.cartographers.goals import GOALS
-from mapwright.games.cartographers.sheet import GRID, Sheet, Terrain
-from mapwright.grid.kernel import new_ints
+from inklands.core.catalogue import load
+from inklands.fast import lockstep
+from inklands.fast.cartographers import playout
+from inklands.fast.cartographers.goals import goal_points
+from inklands.fast.cartographers.tables import GOAL_KEYS, LAYOUTS, RULINGS
+from inklands.fast.compiled import compiled
+from inklands.games.cartographers.goals import GOALS
+from inklands.games.cartographers.sheet import GRID, Sheet, Terrain
+from inklands.grid.kernel import new_ints
 
 
 def test_the_simulator_and_the_rules_agree_over_three_hundred_matches():

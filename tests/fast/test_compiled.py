@@ -1,8 +1,8 @@
 import subprocess
 import sys
 
-from mapwright.fast import compiled as loader
-from mapwright.fast.cartographers import rules
+from inklands.fast import compiled as loader
+from inklands.fast.cartographers import rules
 
 
 def test_the_interpreted_and_the_compiled_module_live_side_by_side():
@@ -27,8 +27,8 @@ def test_the_cache_is_named_after_all_that_kernels_are_made_from(tmp_path):
 
 def test_the_way_to_a_match_and_to_the_bots_does_not_import_numba():
     program = (
-        "import sys, mapwright, mapwright.bots.levels, mapwright.bots.flat\n"
-        "match = mapwright.new_match('cartographers', seed=7)\n"
+        "import sys, inklands, inklands.bots.levels, inklands.bots.flat\n"
+        "match = inklands.new_match('cartographers', seed=7)\n"
         "match.play(0, match.legal_actions(0)[0])\n"
         "sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     )
@@ -38,7 +38,7 @@ def test_the_way_to_a_match_and_to_the_bots_does_not_import_numba():
 
 def test_every_start_of_the_program_finds_the_same_cache():
     program = (
-        "from mapwright.fast.compiled import HERE, cache_folder\n"
+        "from inklands.fast.compiled import HERE, cache_folder\n"
         "print(cache_folder(HERE / 'cartographers'))"
     )
     found = {

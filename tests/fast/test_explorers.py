@@ -1,25 +1,25 @@
 import pytest
 
-from mapwright.bots.bot import choice, make
-from mapwright.bots.flat import flat_simulator
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.fast import lockstep
-from mapwright.fast.compiled import compiled
-from mapwright.fast.explorers import playout, rules, start, tables, worth
-from mapwright.fast.explorers.bridge import Twin, course, fill_landscape, flat
-from mapwright.fast.explorers.objectives import is_met, objective_points
-from mapwright.fast.explorers.room import weights
-from mapwright.fast.explorers.sheet import LAND as SPACE
-from mapwright.fast.explorers.sheet import SHEETS
-from mapwright.games.explorers import races, scoring
-from mapwright.games.explorers.landscape import landscape
-from mapwright.games.explorers.objective_points import objective_lines
-from mapwright.games.explorers.objectives import Race
-from mapwright.games.explorers.terrain import GRID
-from mapwright.games.explorers.tiles import PlacedTile
-from mapwright.grid.kernel import new_boards, new_ints, nth
+from inklands.bots.bot import choice, make
+from inklands.bots.flat import flat_simulator
+from inklands.core.catalogue import load
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.fast import lockstep
+from inklands.fast.compiled import compiled
+from inklands.fast.explorers import playout, rules, start, tables, worth
+from inklands.fast.explorers.bridge import Twin, course, fill_landscape, flat
+from inklands.fast.explorers.objectives import is_met, objective_points
+from inklands.fast.explorers.room import weights
+from inklands.fast.explorers.sheet import LAND as SPACE
+from inklands.fast.explorers.sheet import SHEETS
+from inklands.games.explorers import races, scoring
+from inklands.games.explorers.landscape import landscape
+from inklands.games.explorers.objective_points import objective_lines
+from inklands.games.explorers.objectives import Race
+from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.tiles import PlacedTile
+from inklands.grid.kernel import new_boards, new_ints, nth
 
 GAME = load("explorers")
 LAYOUT = (PlacedTile(3, 1), PlacedTile(7), PlacedTile(1, 2), PlacedTile(8, 3))

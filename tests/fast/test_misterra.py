@@ -2,14 +2,14 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.bots.flat import FlatSimulator, FlatWorld, flat_simulator
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.fast import lockstep
-from mapwright.fast.compiled import compiled
-from mapwright.fast.misterra import bridge, deal, playout, rules, tables, think, turns
-from mapwright.fast.misterra.match import (
+from inklands.bots.flat import FlatSimulator, FlatWorld, flat_simulator
+from inklands.core.catalogue import load
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.fast import lockstep
+from inklands.fast.compiled import compiled
+from inklands.fast.misterra import bridge, deal, playout, rules, tables, think, turns
+from inklands.fast.misterra.match import (
     ACT,
     BOARDS,
     KEEP,
@@ -20,15 +20,15 @@ from mapwright.fast.misterra.match import (
     STEP,
     copy_match,
 )
-from mapwright.fast.misterra.policy import ACTIONS, follow_plan, plan
-from mapwright.fast.misterra.presumptions import presumption_value
-from mapwright.fast.misterra.sketches import kinds_shown
-from mapwright.fast.tree import PLANS
-from mapwright.games.misterra.actions import Map
-from mapwright.games.misterra.island import Island, Tiles, observed
-from mapwright.games.misterra.state import Moment, Sketches, State, Step
-from mapwright.games.misterra.terrain import TERRAINS
-from mapwright.grid.kernel import new_boards, new_ints
+from inklands.fast.misterra.policy import ACTIONS, follow_plan, plan
+from inklands.fast.misterra.presumptions import presumption_value
+from inklands.fast.misterra.sketches import kinds_shown
+from inklands.fast.tree import PLANS
+from inklands.games.misterra.actions import Map
+from inklands.games.misterra.island import Island, Tiles, observed
+from inklands.games.misterra.state import Moment, Sketches, State, Step
+from inklands.games.misterra.terrain import TERRAINS
+from inklands.grid.kernel import new_boards, new_ints
 
 GAME = load("misterra")
 

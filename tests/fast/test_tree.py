@@ -4,13 +4,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from mapwright.bots.flat import FlatSimulator
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
-from mapwright.fast import tree as t
-from mapwright.fast.compiled import twin
-from mapwright.fast.warm import FLAT_TITLES, warm
-from mapwright.grid.kernel import new_ints
+from inklands.bots.flat import FlatSimulator
+from inklands.core.catalogue import load
+from inklands.core.match import Match
+from inklands.fast import tree as t
+from inklands.fast.compiled import twin
+from inklands.fast.warm import FLAT_TITLES, warm
+from inklands.grid.kernel import new_ints
 
 PLAIN, RAIN = 99, 1 << 60 | 99
 
@@ -132,7 +132,7 @@ def test_trees_of_interpreted_and_of_compiled_kernels_come_to_the_same_sums(titl
         match.play(seat, legal[len(legal) // 2])
     seat = min(match.to_act)
     sums = []
-    for kernels in (import_module(f"mapwright.fast.{title}.think"), warm(title)):
+    for kernels in (import_module(f"inklands.fast.{title}.think"), warm(title)):
         worlds = FlatSimulator.of(game, match.view(seat), kernels)
         places = [place for place, _ in worlds.choices(worlds.deal(1), 3)]
         sums.append(worlds.grow(worlds.plant(places), places, seed=7, rounds=6))

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-OPENING = "from mapwright.fast import warm; started = warm._started('cartographers'); "
+OPENING = "from inklands.fast import warm; started = warm._started('cartographers'); "
 
 
 def said(program: str, cache: Path) -> str:
@@ -79,4 +79,4 @@ def test_where_nothing_can_be_kept_bots_think_with_interpreted_kernels(tmp_path:
     nowhere.touch()
 
     name = said("print(warm.kernels('cartographers').__name__)", nowhere)
-    assert name == "mapwright.fast.cartographers.think"
+    assert name == "inklands.fast.cartographers.think"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapwright.fast.compiled import twin
+from inklands.fast.compiled import twin
 from tests.fast import wide_kernels as plain
 
 FILE = Path(plain.__file__)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.grid.kernel import Board, Boards, Ints, boards, kernel, new_boards, nth, table
+from inklands.grid.kernel import Board, Boards, Ints, boards, kernel, new_boards, nth, table
 
 ONE = Board(1)
 STEPS = table((3, 1, 4, 1, 5))

@@ -2,15 +2,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.errors import NotationError
-from mapwright.grid.art import (
+from inklands.errors import NotationError
+from inklands.grid.art import (
     layers_picture,
     layers_rows,
     parse_layers,
     parse_picture,
     picture,
 )
-from mapwright.grid.grid import Grid
+from inklands.grid.grid import Grid
 
 GRID = Grid(2, 3)
 

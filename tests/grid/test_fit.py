@@ -1,9 +1,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.grid.fit import stamp, stamps
-from mapwright.grid.grid import Grid, Mask
-from mapwright.grid.shape import Shape
+from inklands.grid.fit import stamp, stamps
+from inklands.grid.grid import Grid, Mask
+from inklands.grid.shape import Shape
 from tests.grid.test_shape import shapes
 
 grids = st.builds(Grid, st.integers(1, 9), st.integers(1, 9))

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.errors import NotationError
-from mapwright.grid.art import picture
-from mapwright.grid.grid import Grid, Mask, indices, mask, nth
+from inklands.errors import NotationError
+from inklands.grid.art import picture
+from inklands.grid.grid import Grid, Mask, indices, mask, nth
 
 Places = set[tuple[int, int]]
 SIDES = ((0, 1), (1, 0), (0, -1), (-1, 0))

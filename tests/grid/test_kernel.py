@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.grid.kernel import Board, boards, kernel, new_boards, new_ints, nth, table
+from inklands.grid.kernel import Board, boards, kernel, new_boards, new_ints, nth, table
 
 
 def test_a_kernel_that_is_not_compiled_is_the_function_itself():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mapwright.errors import NotationError
-from mapwright.grid.grid import Grid
+from inklands.errors import NotationError
+from inklands.grid.grid import Grid
 
 GRID = Grid(2, 5, letters_columns=True)
 

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.errors import NotationError
-from mapwright.grid.shape import Shape
+from inklands.errors import NotationError
+from inklands.grid.shape import Shape
 
 cells = st.sets(st.tuples(st.integers(-4, 4), st.integers(-4, 4)), min_size=1, max_size=6)
 shapes = cells.map(lambda places: Shape.of(tuple(places)))

@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-import mapwright.locales
-from mapwright.locales.check import faults
+import inklands.locales
+from inklands.locales.check import faults
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,7 +27,7 @@ def found(folder):
 
 
 def test_the_languages_of_the_project_are_whole():
-    assert faults(Path(mapwright.locales.__path__[0]), [ROOT / "src", ROOT / "web" / "src"]) == []
+    assert faults(Path(inklands.locales.__path__[0]), [ROOT / "src", ROOT / "web" / "src"]) == []
 
 
 def test_nothing_is_wrong_with_whole_languages(folder):

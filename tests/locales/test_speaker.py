@@ -1,5 +1,5 @@
-from mapwright.core.message import Message
-from mapwright.locales import LANGUAGES, Speaker
+from inklands.core.message import Message
+from inklands.locales import LANGUAGES, Speaker
 
 
 def test_each_language_has_its_own_plural():

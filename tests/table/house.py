@@ -13,16 +13,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from mapwright.core.catalogue import load, titles
-from mapwright.core.rng import Rng
-from mapwright.table.buckets import Rate
-from mapwright.table.bus.bus import Bus
-from mapwright.table.bus.local import LocalBus
-from mapwright.table.lobby import Lobby, Shelf
-from mapwright.table.serve import listening, make_server
-from mapwright.table.settings import Limits, Settings
-from mapwright.table.store.memory import MemoryStore
-from mapwright.table.store.store import Store
+from inklands.core.catalogue import load, titles
+from inklands.core.rng import Rng
+from inklands.table.buckets import Rate
+from inklands.table.bus.bus import Bus
+from inklands.table.bus.local import LocalBus
+from inklands.table.lobby import Lobby, Shelf
+from inklands.table.serve import listening, make_server
+from inklands.table.settings import Limits, Settings
+from inklands.table.store.memory import MemoryStore
+from inklands.table.store.store import Store
 
 Said = dict[str, Any]
 

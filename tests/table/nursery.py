@@ -1,7 +1,7 @@
 """
 Starts the real server again and again, quickly: one process that has read the code, and its forks.
 
-For each line ``PORT DATABASE`` on standard input a fork runs ``mapwright serve``; its process id is
+For each line ``PORT DATABASE`` on standard input a fork runs ``inklands serve``; its process id is
 printed. The fork is the whole server: killing it is killing the server.
 """
 
@@ -11,8 +11,8 @@ import os
 import signal
 import sys
 
-import mapwright.games.cartographers.rules  # noqa: F401 (read before the first fork)
-from mapwright.table.serve import main
+import inklands.games.cartographers.rules  # noqa: F401 (read before the first fork)
+from inklands.table.serve import main
 
 
 def run() -> None:

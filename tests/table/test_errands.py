@@ -1,8 +1,8 @@
 import pytest
 
-from mapwright.table import errands
-from mapwright.table.errands import Errands
-from mapwright.table.refusal import Refusal
+from inklands.table import errands
+from inklands.table.errands import Errands
+from inklands.table.refusal import Refusal
 
 
 def test_a_newer_errand_takes_the_place_of_an_older_one_of_the_same_person():

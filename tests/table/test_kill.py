@@ -17,8 +17,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
+from inklands.core.catalogue import load
+from inklands.core.match import Match
 from tests.table.house import ME, Chair, Player, Said, actions
 
 KILLS = 50

@@ -18,15 +18,15 @@ from dataclasses import dataclass
 
 import pytest
 
-from mapwright.core.catalogue import AnyGame, load, titles
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.table.identity import hashed
-from mapwright.table.lobby import Shelf
-from mapwright.table.seating import Seating, Sitting
-from mapwright.table.store.memory import MemoryStore
-from mapwright.table.store.store import Entry, Setup
-from mapwright.table.story import AnyMatch
+from inklands.core.catalogue import AnyGame, load, titles
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.table.identity import hashed
+from inklands.table.lobby import Shelf
+from inklands.table.seating import Seating, Sitting
+from inklands.table.store.memory import MemoryStore
+from inklands.table.store.store import Entry, Setup
+from inklands.table.story import AnyMatch
 from tests.table.house import Chair, Player, Said, running
 from tests.table.veil import LEAKS, Leaky, Redealt
 
@@ -138,9 +138,9 @@ def some_probes(match: AnyMatch, rng: Rng) -> list[str]:
 def transcript(house: House, table: str, at: Position, action: str, is_over: bool) -> list[str]:
     """Every byte the viewer is sent: joining, the next action, and all that can be asked."""
     with Player(house.base) as acting, Player(house.base) as viewing:
-        acting.http.cookies.set("mapwright", secret(table, at.actor))
+        acting.http.cookies.set("inklands", secret(table, at.actor))
         if at.viewer is not None:
-            viewing.http.cookies.set("mapwright", secret(table, at.viewer))
+            viewing.http.cookies.set("inklands", secret(table, at.viewer))
         with acting.sit(table, at.actor) as actor:
             decision = actor.hear("update")["decision"]
             with viewing.sit(table, at.viewer) as chair:

@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 
-from mapwright.core.catalogue import AnyGame, load, titles
-from mapwright.table import bodies, messages
-from mapwright.table.bus.local import LocalBus
-from mapwright.table.identity import hashed
-from mapwright.table.lobby import Lobby, Shelf
-from mapwright.table.players import LEVELS, Question
-from mapwright.table.refusal import Refusal
-from mapwright.table.settings import Settings
-from mapwright.table.store.memory import MemoryStore
-from mapwright.table.store.store import Entry
-from mapwright.table.story import Viewer
-from mapwright.table.table import Table
-from mapwright.table.workers import Workers
+from inklands.core.catalogue import AnyGame, load, titles
+from inklands.table import bodies, messages
+from inklands.table.bus.local import LocalBus
+from inklands.table.identity import hashed
+from inklands.table.lobby import Lobby, Shelf
+from inklands.table.players import LEVELS, Question
+from inklands.table.refusal import Refusal
+from inklands.table.settings import Settings
+from inklands.table.store.memory import MemoryStore
+from inklands.table.store.store import Entry
+from inklands.table.story import Viewer
+from inklands.table.table import Table
+from inklands.table.workers import Workers
 from tests.table.house import GENEROUS, SHELF, Said, actions
 
 ADA = hashed("ada")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.table.settings import Settings
+from inklands.table.settings import Settings
 from tests.table.house import GENEROUS, Player, running
 
 SCRIPT = "console.log('map');" * 50
@@ -14,7 +14,7 @@ SCRIPT = "console.log('map');" * 50
 def visitor(tmp_path: Path) -> Iterator[Player]:
     folder = tmp_path / "static"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Mapwright</title>")
+    (folder / "index.html").write_text("<!doctype html><title>Inklands</title>")
     (folder / "assets" / "index-4fH2a.js").write_text(SCRIPT)
     (tmp_path / "secret.txt").write_text("not for you")
     with running(Settings(limits=GENEROUS, static=folder)) as base, Player(base) as player:
@@ -26,7 +26,7 @@ def test_a_place_within_the_page_is_the_page(visitor: Player, path: str):
     answer = visitor.http.get(path)
 
     assert answer.status_code == 200
-    assert "<title>Mapwright</title>" in answer.text
+    assert "<title>Inklands</title>" in answer.text
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
 

@@ -1,12 +1,12 @@
 from functools import partial
 from pathlib import Path
 
-from mapwright import replay
-from mapwright.core.catalogue import load, titles
-from mapwright.core.record import read_record
-from mapwright.core.rng import Rng
-from mapwright.table.lobby import Shelf
-from mapwright.table.settings import Settings
+from inklands import replay
+from inklands.core.catalogue import load, titles
+from inklands.core.record import read_record
+from inklands.core.rng import Rng
+from inklands.table.lobby import Shelf
+from inklands.table.settings import Settings
 from tests.table.house import (
     GENEROUS,
     ME,

@@ -3,8 +3,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from mapwright.core.rng import Rng
-from mapwright.table.store.sqlite import SqliteStore
+from inklands.core.rng import Rng
+from inklands.table.store.sqlite import SqliteStore
 from tests.table.house import ME, Chair, Player, Said, actions, running, some_action
 
 TWO = (ME, {"kind": "me", "name": "Bo"})

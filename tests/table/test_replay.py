@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.record import open_record, read_record
-from mapwright.core.rng import Rng
+from inklands.core.record import open_record, read_record
+from inklands.core.rng import Rng
 from tests.table.house import ME, Player
 from tests.table.test_play import played
 

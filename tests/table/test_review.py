@@ -5,9 +5,9 @@ from typing import Any
 import httpx
 import pytest
 
-from mapwright.core.catalogue import load
-from mapwright.core.match import Match
-from mapwright.core.record import record
+from inklands.core.catalogue import load
+from inklands.core.match import Match
+from inklands.core.record import record
 from tests.table.house import Player
 
 

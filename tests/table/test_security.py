@@ -13,13 +13,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from mapwright.core.catalogue import load, titles
-from mapwright.table.buckets import Rate
-from mapwright.table.identity import hashed
-from mapwright.table.lobby import Shelf
-from mapwright.table.seating import tidy_name
-from mapwright.table.settings import Limits, Settings
-from mapwright.table.store.sqlite import SqliteStore
+from inklands.core.catalogue import load, titles
+from inklands.table.buckets import Rate
+from inklands.table.identity import hashed
+from inklands.table.lobby import Shelf
+from inklands.table.seating import tidy_name
+from inklands.table.settings import Limits, Settings
+from inklands.table.store.sqlite import SqliteStore
 from tests.table.house import GENEROUS, ME, OPEN, PLENTY, Chair, Player, running
 
 FOREIGN = "https://elsewhere.example"
@@ -89,7 +89,7 @@ def test_a_proxy_named_in_the_settings_may_show_the_page_elsewhere():
 
     cookie = answer.headers["set-cookie"]
     assert answer.status_code == 201
-    assert cookie.startswith("__Host-mapwright=")
+    assert cookie.startswith("__Host-inklands=")
     assert {"Secure", "HttpOnly", "SameSite=strict", "Path=/"} <= set(cookie.split("; "))
     assert "max-age" in answer.headers["strict-transport-security"]
 
@@ -100,7 +100,7 @@ def test_a_proxy_named_in_the_settings_may_show_the_page_elsewhere():
 def test_an_identity_is_long_unreadable_to_scripts_and_kept_to_the_site(ada: Player):
     wish = {"title": "cartographers", "seats": [ME]}
     cookie = ada.http.post("/api/tables", json=wish).headers["set-cookie"]
-    secret = re.match(r"mapwright=([\w-]+);", cookie)
+    secret = re.match(r"inklands=([\w-]+);", cookie)
 
     assert secret is not None
     assert len(secret[1]) * 6 >= 128
@@ -119,7 +119,7 @@ def test_only_the_hash_of_an_identity_is_at_rest(tmp_path: Path):
     file = tmp_path / "tables.db"
     with running(store=SqliteStore(file)) as base, Player(base) as ada:
         ada.create(ME)
-        secret = ada.http.cookies["mapwright"]
+        secret = ada.http.cookies["inklands"]
     with sqlite3.connect(file) as database:
         holders = {holder for (holder,) in database.execute("SELECT holder FROM holders")}
     database.close()
@@ -131,7 +131,7 @@ def test_only_the_hash_of_an_identity_is_at_rest(tmp_path: Path):
 def test_a_forged_identity_holds_nothing(ada: Player, base: str):
     table = ada.create(ME)
     with Player(base) as eve:
-        eve.http.cookies.set("mapwright", hashed(ada.http.cookies["mapwright"]))
+        eve.http.cookies.set("inklands", hashed(ada.http.cookies["inklands"]))
         with eve.sit(table) as chair:
             assert chair.hear("table")["yours"] == []
 
@@ -428,7 +428,7 @@ def test_figures_are_for_the_same_machine_only(ada: Player):
     own = ada.http.get("/metrics")
     forwarded = ada.http.get("/metrics", headers={"x-forwarded-for": "10.0.0.1"})
 
-    assert "mapwright_sockets" in own.text
+    assert "inklands_sockets" in own.text
     assert forwarded.status_code == 404
 
 

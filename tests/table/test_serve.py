@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from mapwright.fast.warm import NICENESS
-from mapwright.table.serve import listening, main
+from inklands.fast.warm import NICENESS
+from inklands.table.serve import listening, main
 from tests.table.house import ME, Player
 
 
@@ -27,7 +27,7 @@ def program(
 
     It leads a group of its own, and what it keeps goes to *home*; without one it compiles nothing.
     """
-    command = [sys.executable, "-m", "mapwright", *arguments]
+    command = [sys.executable, "-m", "inklands", *arguments]
     places = {"HOME": str(home), "XDG_CACHE_HOME": str(home)} if home else {}
     with subprocess.Popen(
         command if home else [*command, "--no-warm-up"],
@@ -37,8 +37,9 @@ def program(
         start_new_session=True,
     ) as process:
         assert process.stderr is not None
-        line = process.stderr.readline()
-        assert line.startswith("Mapwright is at http://"), line
+        # What is logged on the way is a line of JSON.
+        line = next(line for line in process.stderr if not line.startswith("{"))
+        assert line.startswith("Inklands is at http://"), line
         try:
             yield process, line.split()[3].rstrip("/")
         finally:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.table.seating import Seating, Sitting
-from mapwright.table.store.memory import MemoryStore
-from mapwright.table.store.sqlite import SqliteStore
-from mapwright.table.store.store import Conflict, Entry, Setup, Store, Stored
+from inklands.table.seating import Seating, Sitting
+from inklands.table.store.memory import MemoryStore
+from inklands.table.store.sqlite import SqliteStore
+from inklands.table.store.store import Conflict, Entry, Setup, Store, Stored
 
 SETUP = Setup(
     id="table",

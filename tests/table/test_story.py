@@ -2,12 +2,12 @@
 
 import pytest
 
-from mapwright.core.catalogue import load, titles
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.table.position import update
-from mapwright.table.store.store import Entry
-from mapwright.table.story import AnyMatch, Story
+from inklands.core.catalogue import load, titles
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.table.position import update
+from inklands.table.store.store import Entry
+from inklands.table.story import AnyMatch, Story
 
 SEATS = 3
 LINES = 60

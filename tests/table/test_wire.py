@@ -4,7 +4,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mapwright.table import bodies, messages, protocol
+from inklands.table import bodies, messages, protocol
 
 ROOT = Path(__file__).parents[2]
 WIRE = (ROOT / "docs" / "wire.md").read_text(encoding="utf-8")

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from mapwright.core.catalogue import AnyGame
-from mapwright.core.events import Event
-from mapwright.core.legal import ListedActions
-from mapwright.core.message import Message
-from mapwright.core.objection import Objection
-from mapwright.core.points import Line, Part, Points, Standing
-from mapwright.core.rng import Rng
+from inklands.core.catalogue import AnyGame
+from inklands.core.events import Event
+from inklands.core.legal import ListedActions
+from inklands.core.message import Message
+from inklands.core.objection import Objection
+from inklands.core.points import Line, Part, Points, Standing
+from inklands.core.rng import Rng
 
 # The states, actions and views of a title chosen at run time.
 State = Any

@@ -1,4 +1,4 @@
-// Generated from mapwright.table.messages and .bodies by mapwright.table.protocol.
+// Generated from inklands.table.messages and .bodies by inklands.table.protocol.
 
 export interface Titles {
   titles: Title[];

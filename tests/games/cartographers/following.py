@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.games.cartographers.actions import Placement
-from mapwright.games.cartographers.state import Revealed, State
-from mapwright.games.cartographers.view import View
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.state import Revealed, State
+from inklands.games.cartographers.view import View
 from tests.games.cartographers.paper_art import SIDE, Cell, paper_of
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.slow_referee import Drawing, Referee

@@ -7,8 +7,8 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from mapwright.games.cartographers.goals import Goal
-from mapwright.games.cartographers.sheet import GRID, Layout, Sheet
+from inklands.games.cartographers.goals import Goal
+from inklands.games.cartographers.sheet import GRID, Layout, Sheet
 
 SIDE = 11
 TERRAINS = "FVAWM"

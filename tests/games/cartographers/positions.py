@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from mapwright.core.deck import Deck
-from mapwright.core.rng import Rng
-from mapwright.games.cartographers.notation import parse_placement, placement_text
-from mapwright.games.cartographers.rules import Cartographers, make
-from mapwright.games.cartographers.sheet import Sheet
-from mapwright.games.cartographers.state import State
-from mapwright.games.cartographers.tables import Ambush, Landscape
+from inklands.core.deck import Deck
+from inklands.core.rng import Rng
+from inklands.games.cartographers.notation import parse_placement, placement_text
+from inklands.games.cartographers.rules import Cartographers, make
+from inklands.games.cartographers.sheet import Sheet
+from inklands.games.cartographers.state import State
+from inklands.games.cartographers.tables import Ambush, Landscape
 from tests.games.cartographers.paper_art import BLANK, SIDE, Cell, Paper, filled_up, paper, sheet_of
 
 GAME: Cartographers = make()

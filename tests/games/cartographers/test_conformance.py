@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapwright.core.conformance import check_game
+from inklands.core.conformance import check_game
 from tests.games.cartographers.positions import GAME
 
 

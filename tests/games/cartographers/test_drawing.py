@@ -1,6 +1,6 @@
 import pytest
 
-from mapwright.games.cartographers.sheet import GRID
+from inklands.games.cartographers.sheet import GRID
 from tests.games.cartographers.positions import (
     GAME,
     card_called,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapwright.games.cartographers.state import State
+from inklands.games.cartographers.state import State
 from tests.games.cartographers.following import drawing, follow, new_match, play_at_random
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.slow_referee import Referee

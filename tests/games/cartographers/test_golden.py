@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.record import Record, open_record, record, replay
+from inklands.core.record import Record, open_record, record, replay
 from tests.games.cartographers.following import CartographersMatch, follow
 from tests.games.cartographers.golden.make import FOLDER, GOALS, GOLDENS
 from tests.games.cartographers.positions import GAME

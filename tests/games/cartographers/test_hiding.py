@@ -8,17 +8,17 @@ from dataclasses import asdict, dataclass, replace
 
 import pytest
 
-from mapwright.core.conformance import check_game
-from mapwright.core.deck import Deck
-from mapwright.core.points import Points, Standing
-from mapwright.core.rng import Rng
-from mapwright.errors import BrokenLaw
-from mapwright.games.cartographers import scoring
-from mapwright.games.cartographers.actions import Placement, Placements
-from mapwright.games.cartographers.drawing import map_of
-from mapwright.games.cartographers.rules import Cartographers
-from mapwright.games.cartographers.state import State
-from mapwright.games.cartographers.view import View
+from inklands.core.conformance import check_game
+from inklands.core.deck import Deck
+from inklands.core.points import Points, Standing
+from inklands.core.rng import Rng
+from inklands.errors import BrokenLaw
+from inklands.games.cartographers import scoring
+from inklands.games.cartographers.actions import Placement, Placements
+from inklands.games.cartographers.drawing import map_of
+from inklands.games.cartographers.rules import Cartographers
+from inklands.games.cartographers.state import State
+from inklands.games.cartographers.view import View
 from tests.games.cartographers.following import new_match, play_at_random
 from tests.games.cartographers.positions import GAME
 

@@ -2,10 +2,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.errors import NotationError
-from mapwright.games.cartographers.actions import Placement
-from mapwright.games.cartographers.notation import parse_placement, placement_text
-from mapwright.games.cartographers.sheet import Terrain
+from inklands.errors import NotationError
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.notation import parse_placement, placement_text
+from inklands.games.cartographers.sheet import Terrain
 from tests.games.cartographers.positions import GAME
 
 

@@ -1,8 +1,8 @@
 import pytest
 
-from mapwright.games.cartographers.actions import Placement
-from mapwright.games.cartographers.sheet import GRID, Terrain
-from mapwright.games.cartographers.state import State
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.sheet import GRID, Terrain
+from inklands.games.cartographers.state import State
 from tests.games.cartographers.positions import GAME, crowded, marked, position
 
 RUINED = marked("A", "F:b6c2c10i2")

@@ -1,8 +1,8 @@
 import pytest
 from hypothesis import given
 
-from mapwright.errors import NotationError
-from mapwright.games.cartographers.paper import parse_layout, parse_sheet, sheet_rows
+from inklands.errors import NotationError
+from inklands.games.cartographers.paper import parse_layout, parse_sheet, sheet_rows
 from tests.games.cartographers.paper_art import BLANK, Paper, paper_of, papers, sheet, sheet_of
 from tests.games.cartographers.positions import on_sheet
 

@@ -1,6 +1,6 @@
 import json
 
-from mapwright.games.cartographers.printed import printed
+from inklands.games.cartographers.printed import printed
 from tests.games.cartographers.positions import GAME
 
 # The sheets as the facts give them: rows and columns counted from 0.

@@ -1,4 +1,4 @@
-from mapwright.core.message import Message
+from inklands.core.message import Message
 from tests.games.cartographers.positions import GAME, crowded, drawn, marked, position
 
 HAMLET = "@cartographers-hamlet"

@@ -3,8 +3,8 @@ import json
 import pytest
 from hypothesis import given, settings
 
-from mapwright.errors import SheetError
-from mapwright.games.cartographers.score_sheet import score_sheet
+from inklands.errors import SheetError
+from inklands.games.cartographers.score_sheet import score_sheet
 from tests.games.cartographers.paper_art import Paper, papers
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.slow_goals import SLOW_GOALS

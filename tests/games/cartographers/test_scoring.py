@@ -2,9 +2,9 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.games.cartographers.scoring import rating
-from mapwright.games.cartographers.sheet import Sheet
-from mapwright.games.cartographers.state import State
+from inklands.games.cartographers.scoring import rating
+from inklands.games.cartographers.sheet import Sheet
+from inklands.games.cartographers.state import State
 from tests.games.cartographers.positions import GAME, GOALS, drawn, marked, on_sheet, position
 from tests.games.cartographers.printed import CATEGORIES, SEASONS, SOLO, TITLES
 

@@ -1,7 +1,7 @@
 import pytest
 
-from mapwright.core.options import Words
-from mapwright.errors import OptionError
+from inklands.core.options import Words
+from inklands.errors import OptionError
 from tests.games.cartographers.following import new_match
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.printed import CATEGORIES

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from mapwright.core.rng import Rng
-from mapwright.errors import NotToAct, UndoRefused
+from inklands.core.rng import Rng
+from inklands.errors import NotToAct, UndoRefused
 from tests.games.cartographers.following import new_match, play_at_random
 from tests.games.cartographers.positions import GAME, position
 

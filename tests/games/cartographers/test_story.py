@@ -1,7 +1,7 @@
-from mapwright.core.events import Event
-from mapwright.core.message import Message
-from mapwright.games.cartographers.sheet import GRID
-from mapwright.games.cartographers.state import State
+from inklands.core.events import Event
+from inklands.core.message import Message
+from inklands.games.cartographers.sheet import GRID
+from inklands.games.cartographers.state import State
 from tests.games.cartographers.following import new_match
 from tests.games.cartographers.positions import GAME, crowded, drawn, marked, position
 

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.match import Match
-from mapwright.errors import DataError
-from mapwright.games.cartographers.rules import Cartographers, make
+from inklands.core.match import Match
+from inklands.errors import DataError
+from inklands.games.cartographers.rules import Cartographers, make
 from tests.games.cartographers.paper_art import BLANK
 from tests.games.cartographers.positions import GAME, on_sheet
 from tests.games.cartographers.printed import MOST_COINS, RUINS, SEASONS, TITLES
 
-PACKAGED = files("mapwright.games.cartographers").joinpath("data")
+PACKAGED = files("inklands.games.cartographers").joinpath("data")
 
 
 def overlaid(folder: Path, file: str, old: str, new: str) -> Cartographers:

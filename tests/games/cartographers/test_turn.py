@@ -2,8 +2,8 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.core.deck import Deck
-from mapwright.games.cartographers.state import State
+from inklands.core.deck import Deck
+from inklands.games.cartographers.state import State
 from tests.games.cartographers.following import new_match
 from tests.games.cartographers.positions import GAME, crowded, drawn, marked, position, texts
 from tests.games.cartographers.printed import AMBUSHES, RUINS, SEASONS, SHAPES_AND_TERRAINS

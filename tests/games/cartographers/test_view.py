@@ -1,8 +1,8 @@
 import json
 from dataclasses import asdict, replace
 
-from mapwright.core.rng import Rng
-from mapwright.games.cartographers.view import CardView, EdictView, OfferView, SheetView
+from inklands.core.rng import Rng
+from inklands.games.cartographers.view import CardView, EdictView, OfferView, SheetView
 from tests.games.cartographers.following import new_match, play_at_random
 from tests.games.cartographers.positions import GAME, drawn, marked, position
 

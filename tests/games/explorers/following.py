@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from mapwright.core.rng import Rng
-from mapwright.games.explorers.actions import Action, Cross, Ride, UseMap
-from mapwright.games.explorers.marks import rows_of
-from mapwright.games.explorers.state import State
+from inklands.core.rng import Rng
+from inklands.games.explorers.actions import Action, Cross, Ride, UseMap
+from inklands.games.explorers.marks import rows_of
+from inklands.games.explorers.state import State
 from tests.games.explorers.positions import GAME, ExplorersMatch, may
 from tests.games.explorers.slow_referee import Explorer, Referee
 

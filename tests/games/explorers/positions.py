@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.games.explorers.actions import Action
-from mapwright.games.explorers.course import Course
-from mapwright.games.explorers.landscape import Landscape, landscape
-from mapwright.games.explorers.marks import cells_of_names
-from mapwright.games.explorers.objectives import Objective
-from mapwright.games.explorers.races import open_points
-from mapwright.games.explorers.rules import Explorers, make
-from mapwright.games.explorers.state import (
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.games.explorers.actions import Action
+from inklands.games.explorers.course import Course
+from inklands.games.explorers.landscape import Landscape, landscape
+from inklands.games.explorers.marks import cells_of_names
+from inklands.games.explorers.objectives import Objective
+from inklands.games.explorers.races import open_points
+from inklands.games.explorers.rules import Explorers, make
+from inklands.games.explorers.state import (
     Clock,
     Deal,
     Setup,
@@ -23,11 +23,11 @@ from mapwright.games.explorers.state import (
     Stage,
     State,
 )
-from mapwright.games.explorers.temples import open_values
-from mapwright.games.explorers.terrain import GRID
-from mapwright.games.explorers.tiles import parse_layout
-from mapwright.games.explorers.view import ExplorersView
-from mapwright.grid.grid import Mask, indices
+from inklands.games.explorers.temples import open_values
+from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.tiles import parse_layout
+from inklands.games.explorers.view import ExplorersView
+from inklands.grid.grid import Mask, indices
 
 GAME: Explorers = make()
 TILES = "1,2,3,4"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mapwright.core.conformance import check_game
-from mapwright.games.explorers.rules import make
+from inklands.core.conformance import check_game
+from inklands.games.explorers.rules import make
 
 GAME = make()
 FLAGS = ("advanced-food", "advanced-gems", "advanced-temples", "advanced-villages")

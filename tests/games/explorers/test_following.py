@@ -2,7 +2,7 @@
 
 import pytest
 
-from mapwright.core.rng import Rng
+from inklands.core.rng import Rng
 from tests.games.explorers.following import follow, play_eagerly
 from tests.games.explorers.positions import new_match
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.record import open_record, record, replay
+from inklands.core.record import open_record, record, replay
 from tests.games.explorers.following import follow
 from tests.games.explorers.golden.make import FOLDER, GOLDENS
 from tests.games.explorers.positions import GAME

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from mapwright.games.explorers.state import Sides, free_keys, free_maps
+from inklands.games.explorers.state import Sides, free_keys, free_maps
 from tests.games.explorers.positions import (
     GAME,
     at_card,

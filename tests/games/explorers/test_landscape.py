@@ -2,11 +2,11 @@
 
 import pytest
 
-from mapwright.games.explorers.landscape import QUARTERS, place_letter
-from mapwright.games.explorers.legal import CellActions
-from mapwright.games.explorers.marks import cells_of_names, cells_of_rows, names_of, rows_of
-from mapwright.games.explorers.terrain import CHOICES, GRID, ITEMS
-from mapwright.grid.grid import indices
+from inklands.games.explorers.landscape import QUARTERS, place_letter
+from inklands.games.explorers.legal import CellActions
+from inklands.games.explorers.marks import cells_of_names, cells_of_rows, names_of, rows_of
+from inklands.games.explorers.terrain import CHOICES, GRID, ITEMS
+from inklands.grid.grid import indices
 from tests.games.explorers.positions import cells, land
 
 layouts = pytest.mark.parametrize("tiles", ["1,2,3,4", "3r1,7,1r2,8r3", "5r3,6r2,8r1,2"])

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapwright.errors import NotationError
-from mapwright.games.explorers.actions import Choose, Cross, Ride, StartAt, UseMap
-from mapwright.games.explorers.notation import action_text, parse_action, parse_turn, turn_text
-from mapwright.games.explorers.terrain import GRID
+from inklands.errors import NotationError
+from inklands.games.explorers.actions import Choose, Cross, Ride, StartAt, UseMap
+from inklands.games.explorers.notation import action_text, parse_action, parse_turn, turn_text
+from inklands.games.explorers.terrain import GRID
 
 C4, E5, H8 = (GRID.parse_name(name) for name in ("c4", "e5", "h8"))
 TEXTS = {

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mapwright.core.match import Match, Present
-from mapwright.errors import IllegalAction
-from mapwright.games.explorers.state import Sides
-from mapwright.games.explorers.terrain import GRID
+from inklands.core.match import Match, Present
+from inklands.errors import IllegalAction
+from inklands.games.explorers.state import Sides
+from inklands.games.explorers.terrain import GRID
 from tests.games.explorers.positions import GAME, at_card, new_match, play, set_up
 
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapwright.games.explorers.objective_points import (
+from inklands.games.explorers.objective_points import (
     STEPS,
     largest_square,
     longest_run,
     objective_lines,
 )
-from mapwright.games.explorers.objectives import (
+from inklands.games.explorers.objectives import (
     Count,
     FullLine,
     Longest,
@@ -21,7 +21,7 @@ from mapwright.games.explorers.objectives import (
     Without,
     Zones,
 )
-from mapwright.games.explorers.terrain import GRID
+from inklands.games.explorers.terrain import GRID
 from tests.games.explorers.positions import GAME, cells, land, objective
 
 ROW_A = " ".join(f"a{n}" for n in range(1, 17))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.games.explorers.state import State
+from inklands.games.explorers.state import State
 from tests.games.explorers.following import follow, reveal_to
 from tests.games.explorers.positions import GAME, new_match, play_at_random
 from tests.games.explorers.slow_referee import Referee

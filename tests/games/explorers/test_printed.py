@@ -2,8 +2,8 @@ import json
 
 import pytest
 
-from mapwright.errors import OptionError
-from mapwright.games.explorers.printed import printed
+from inklands.errors import OptionError
+from inklands.games.explorers.printed import printed
 from tests.games.explorers.positions import GAME
 
 

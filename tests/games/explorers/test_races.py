@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.games.explorers.objective_points import objective_lines
-from mapwright.games.explorers.objectives import Race
-from mapwright.games.explorers.races import is_met, open_points, settle_races
+from inklands.games.explorers.objective_points import objective_lines
+from inklands.games.explorers.objectives import Race
+from inklands.games.explorers.races import is_met, open_points, settle_races
 from tests.games.explorers.positions import (
     at_card,
     cells,

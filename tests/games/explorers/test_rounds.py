@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.games.explorers.rounds import food_points, gem_points, track_points
-from mapwright.games.explorers.state import Sides
+from inklands.games.explorers.rounds import food_points, gem_points, track_points
+from inklands.games.explorers.state import Sides
 from tests.games.explorers.positions import GAME, at_card, cells, play, set_up, with_sheet
 
 ADVANCED_TRACK = (-3, -2, -1, 1, 2, 3, 4, 5)

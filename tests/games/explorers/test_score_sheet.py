@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapwright.errors import SheetError
-from mapwright.games.explorers.score_sheet import score_sheet
+from inklands.errors import SheetError
+from inklands.games.explorers.score_sheet import score_sheet
 from tests.games.explorers.positions import GAME
 
 TRAIL = ["f12", "f11", "e11", "e13", "f14"]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mapwright.core.match import Match
-from mapwright.core.options import Words
-from mapwright.errors import OptionError, SeatError
-from mapwright.games.explorers.state import Stage
+from inklands.core.match import Match
+from inklands.core.options import Words
+from inklands.errors import OptionError, SeatError
+from inklands.games.explorers.state import Stage
 from tests.games.explorers.positions import GAME, new_match
 
 

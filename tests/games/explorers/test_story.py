@@ -4,9 +4,9 @@ from functools import cache
 
 import pytest
 
-from mapwright.core.message import Message
-from mapwright.games.explorers.state import Sides
-from mapwright.locales import LANGUAGES, Speaker
+from inklands.core.message import Message
+from inklands.games.explorers.state import Sides
+from inklands.locales import LANGUAGES, Speaker
 from tests.games.explorers.positions import (
     GAME,
     at_card,

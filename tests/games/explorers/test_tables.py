@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.conformance import check_game
-from mapwright.core.match import Match
-from mapwright.errors import DataError
-from mapwright.games.explorers.rules import Explorers, make
+from inklands.core.conformance import check_game
+from inklands.core.match import Match
+from inklands.errors import DataError
+from inklands.games.explorers.rules import Explorers, make
 from tests.games.explorers.positions import GAME
 
 TERRAIN = """

@@ -4,10 +4,10 @@ from hashlib import sha256
 
 import pytest
 
-from mapwright.core.rng import Rng
-from mapwright.errors import OptionError
-from mapwright.games.explorers.terrain import ITEMS, TERRAINS
-from mapwright.games.explorers.tiles import (
+from inklands.core.rng import Rng
+from inklands.errors import OptionError
+from inklands.games.explorers.terrain import ITEMS, TERRAINS
+from inklands.games.explorers.tiles import (
     PlacedTile,
     layout_text,
     parse_layout,

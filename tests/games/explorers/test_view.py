@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.core.rng import Rng
-from mapwright.games.explorers.state import Deal, Sides
+from inklands.core.rng import Rng
+from inklands.games.explorers.state import Deal, Sides
 from tests.games.explorers.positions import (
     GAME,
     at_card,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mapwright.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
-from mapwright.games.misterra.places import AT_SEA, GRID, parse_place
-from mapwright.games.misterra.rules import Misterra, make
-from mapwright.games.misterra.state import (
+from inklands.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
+from inklands.games.misterra.places import AT_SEA, GRID, parse_place
+from inklands.games.misterra.rules import Misterra, make
+from inklands.games.misterra.state import (
     NO_CARD,
     Board,
     Hand,
@@ -18,9 +18,9 @@ from mapwright.games.misterra.state import (
     State,
     Step,
 )
-from mapwright.games.misterra.terrain import parse_sketch
-from mapwright.grid.art import parse_picture
-from mapwright.grid.grid import Mask, mask
+from inklands.games.misterra.terrain import parse_sketch
+from inklands.grid.art import parse_picture
+from inklands.grid.grid import Mask, mask
 
 GAME: Misterra = make()
 EMPTY = ". . . . .\n" * 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.games.misterra.state import Step
+from inklands.games.misterra.state import Step
 from tests.games.misterra.positions import GAME, cells, legal, play, position
 
 LAND = """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mapwright.core.conformance import check_game
-from mapwright.games.misterra.rules import make
+from inklands.core.conformance import check_game
+from inklands.games.misterra.rules import make
 
 
 @pytest.mark.parametrize("expert", ["on", "off"])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mapwright.games.misterra.ending import mappable
-from mapwright.games.misterra.places import GRID
-from mapwright.games.misterra.state import State
+from inklands.games.misterra.ending import mappable
+from inklands.games.misterra.places import GRID
+from inklands.games.misterra.state import State
 from tests.games.misterra.positions import EMPTY, GAME, cells, play, position
 
 FULL = "S L J M S\n" * 5

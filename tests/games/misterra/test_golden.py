@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.match import Match
-from mapwright.core.record import open_record, record, replay
-from mapwright.games.misterra.actions import Action
-from mapwright.games.misterra.state import State
-from mapwright.games.misterra.view import View
+from inklands.core.match import Match
+from inklands.core.record import open_record, record, replay
+from inklands.games.misterra.actions import Action
+from inklands.games.misterra.state import State
+from inklands.games.misterra.view import View
 from tests.games.misterra.positions import GAME
 
 FOLDER = Path(__file__).with_name("golden")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mapwright.core.match import Match
-from mapwright.errors import IllegalAction, UndoRefused
-from mapwright.games.misterra.state import Step
+from inklands.core.match import Match
+from inklands.errors import IllegalAction, UndoRefused
+from inklands.games.misterra.state import Step
 from tests.games.misterra.positions import GAME, legal, play, position, rows
 
 LAGOON = "l . . . .\n" + ". . . . .\n" * 4

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.errors import NotationError
-from mapwright.games.misterra.actions import (
+from inklands.errors import NotationError
+from inklands.games.misterra.actions import (
     Action,
     Claim,
     Keep,
@@ -18,9 +18,9 @@ from mapwright.games.misterra.actions import (
     Swap,
     Take,
 )
-from mapwright.games.misterra.notation import action_text, parse_action, parse_turn, turn_text
-from mapwright.games.misterra.places import AT_SEA
-from mapwright.games.misterra.terrain import LAGOON, MOUNTAIN, STEPPE
+from inklands.games.misterra.notation import action_text, parse_action, parse_turn, turn_text
+from inklands.games.misterra.places import AT_SEA
+from inklands.games.misterra.terrain import LAGOON, MOUNTAIN, STEPPE
 
 WRITTEN: dict[str, Action] = {
     "keep:4,17": Keep((4, 17)),

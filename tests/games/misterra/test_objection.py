@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mapwright.games.misterra.objection import SENTENCES
-from mapwright.games.misterra.state import Otoma, State, Step
+from inklands.games.misterra.objection import SENTENCES
+from inklands.games.misterra.state import Otoma, State, Step
 from tests.games.misterra.positions import GAME, cells, play, position, refusal
 
 LAND = """

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.games.misterra.actions import Action
-from mapwright.games.misterra.otoma import shuffled_deck
-from mapwright.games.misterra.otoma_tables import OtomaBox
-from mapwright.games.misterra.state import Otoma, State, Step
-from mapwright.games.misterra.view import View
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.games.misterra.actions import Action
+from inklands.games.misterra.otoma import shuffled_deck
+from inklands.games.misterra.otoma_tables import OtomaBox
+from inklands.games.misterra.state import Otoma, State, Step
+from inklands.games.misterra.view import View
 from tests.games.misterra.positions import EMPTY, GAME, legal, play, position, rows
 
 BOX = GAME.tables.otoma

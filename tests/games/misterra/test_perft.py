@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.rng import Rng
-from mapwright.games.misterra.state import State
+from inklands.core.rng import Rng
+from inklands.games.misterra.state import State
 from tests.games.misterra.positions import GAME
 
 CASES = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))["case"]

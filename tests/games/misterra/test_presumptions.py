@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mapwright.games.misterra.presumption import Ladder
-from mapwright.games.misterra.presumptions_patterns import Pattern
+from inklands.games.misterra.presumption import Ladder
+from inklands.games.misterra.presumptions_patterns import Pattern
 from tests.games.misterra.positions import EMPTY, GAME, cells, parchment
 
 PRESUMPTIONS = GAME.tables.presumptions

@@ -1,6 +1,6 @@
 import json
 
-from mapwright.games.misterra.printed import printed
+from inklands.games.misterra.printed import printed
 from tests.games.misterra.positions import GAME
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
-from mapwright.core.rng import Rng
-from mapwright.games.misterra.actions import Take
-from mapwright.games.misterra.happenings import Discarded
-from mapwright.games.misterra.island import supply
-from mapwright.games.misterra.places import GRID, LAND
-from mapwright.games.misterra.state import NO_CARD, State, Step
+from inklands.core.rng import Rng
+from inklands.games.misterra.actions import Take
+from inklands.games.misterra.happenings import Discarded
+from inklands.games.misterra.island import supply
+from inklands.games.misterra.places import GRID, LAND
+from inklands.games.misterra.state import NO_CARD, State, Step
 from tests.games.misterra.positions import GAME
 
 SETTINGS = GAME.options.settle()

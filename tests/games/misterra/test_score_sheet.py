@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.errors import SheetError
-from mapwright.games.misterra.score_sheet import score_sheet
+from inklands.errors import SheetError
+from inklands.games.misterra.score_sheet import score_sheet
 from tests.games.misterra.positions import GAME
 
 REQUEST = {

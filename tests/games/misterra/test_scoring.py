@@ -7,13 +7,13 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mapwright.core.points import Points
-from mapwright.games.misterra.island import Island, Tiles
-from mapwright.games.misterra.otoma_tables import title
-from mapwright.games.misterra.places import GRID
-from mapwright.games.misterra.scoring import sheet_parts
-from mapwright.games.misterra.state import State, Step
-from mapwright.grid.grid import Mask, indices, mask
+from inklands.core.points import Points
+from inklands.games.misterra.island import Island, Tiles
+from inklands.games.misterra.otoma_tables import title
+from inklands.games.misterra.places import GRID
+from inklands.games.misterra.scoring import sheet_parts
+from inklands.games.misterra.state import State, Step
+from inklands.grid.grid import Mask, indices, mask
 from tests.games.misterra.positions import EMPTY, GAME, cells, island, parchment, position
 
 TABLES = GAME.tables

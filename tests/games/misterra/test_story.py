@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from mapwright.core.match import Match
-from mapwright.core.message import Message
-from mapwright.core.rng import Rng
-from mapwright.games.misterra.objection import SENTENCES
-from mapwright.games.misterra.state import Step
-from mapwright.locales import LANGUAGES, Speaker
+from inklands.core.match import Match
+from inklands.core.message import Message
+from inklands.core.rng import Rng
+from inklands.games.misterra.objection import SENTENCES
+from inklands.games.misterra.state import Step
+from inklands.locales import LANGUAGES, Speaker
 from tests.games.misterra.positions import GAME, play, position
 
 SPEAKERS = [Speaker(language) for language in LANGUAGES]

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.core.data import SOURCES
-from mapwright.errors import DataError
-from mapwright.games.misterra.places import DOMINOES, GRID
-from mapwright.games.misterra.presumption import Ladder
-from mapwright.games.misterra.rules import make
-from mapwright.games.misterra.terrain import PAIRS, parse_sketch
-from mapwright.grid.grid import indices, mask
+from inklands.core.data import SOURCES
+from inklands.errors import DataError
+from inklands.games.misterra.places import DOMINOES, GRID
+from inklands.games.misterra.presumption import Ladder
+from inklands.games.misterra.rules import make
+from inklands.games.misterra.terrain import PAIRS, parse_sketch
+from inklands.grid.grid import indices, mask
 from tests.games.misterra.positions import GAME, cells, parchment
 
 TABLES = GAME.tables

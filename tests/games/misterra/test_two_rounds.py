@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.games.misterra.state import State, Step
+from inklands.games.misterra.state import State, Step
 from tests.games.misterra.positions import GAME, legal, play, position, rows
 
 CASSANDRE, ELIOTT = 0, 1

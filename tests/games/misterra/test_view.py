@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import fields, is_dataclass, replace
 
-from mapwright.core.match import Match
-from mapwright.core.rng import Rng
-from mapwright.games.misterra.actions import Action
-from mapwright.games.misterra.state import Hand, State, Step
-from mapwright.games.misterra.view import View
+from inklands.core.match import Match
+from inklands.core.rng import Rng
+from inklands.games.misterra.actions import Action
+from inklands.games.misterra.state import Hand, State, Step
+from inklands.games.misterra.view import View
 from tests.games.misterra.positions import GAME, play, position
 
 BOX = GAME.tables.otoma

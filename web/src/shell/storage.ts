@@ -1,10 +1,13 @@
 /** What this browser keeps between visits; one that stores nothing keeps it until the page is left. */
 
+/** What the page was called before: what was kept under that name still counts. */
+const FORMER_NAME = 'mapwright'
+
 const unstored = new Map<string, string>()
 
 export function kept(key: string): string | null {
   try {
-    return localStorage.getItem(`mapwright-${key}`)
+    return localStorage.getItem(`inklands-${key}`) ?? localStorage.getItem(`${FORMER_NAME}-${key}`)
   } catch {
     return unstored.get(key) ?? null
   }
@@ -12,7 +15,7 @@ export function kept(key: string): string | null {
 
 export function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(`mapwright-${key}`, value)
+    localStorage.setItem(`inklands-${key}`, value)
   } catch {
     unstored.set(key, value)
   }

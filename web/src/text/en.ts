@@ -1,4 +1,4 @@
-export default import.meta.glob<string>(['../../../src/mapwright/locales/en/*.ftl', '!**/terminal.ftl'], {
+export default import.meta.glob<string>(['../../../src/inklands/locales/en/*.ftl', '!**/terminal.ftl'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleOf, knows, preferredLanguage, say, speak, spoken, t, withMinus } from './speech.svelte'
 
-const folder = fileURLToPath(new URL('../../../src/mapwright/locales', import.meta.url))
+const folder = fileURLToPath(new URL('../../../src/inklands/locales', import.meta.url))
 const names = ['Ada', 'Bo']
 const nameOf = (seat: number) => names[seat] ?? '?'
 

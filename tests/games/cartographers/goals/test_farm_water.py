@@ -1,4 +1,4 @@
-from mapwright.games.cartographers.goals.farm_water import (
+from inklands.games.cartographers.goals.farm_water import (
     canal_lake,
     mages_valley,
     shoreside_expanse,

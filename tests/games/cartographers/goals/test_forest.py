@@ -1,4 +1,4 @@
-from mapwright.games.cartographers.goals.forest import (
+from inklands.games.cartographers.goals.forest import (
     greenbough,
     sentinel_wood,
     stoneside_forest,

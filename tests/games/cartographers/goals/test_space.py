@@ -1,4 +1,4 @@
-from mapwright.games.cartographers.goals.space import (
+from inklands.games.cartographers.goals.space import (
     borderlands,
     lost_barony,
     the_broken_road,

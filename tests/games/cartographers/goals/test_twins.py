@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given, settings
 
-from mapwright.games.cartographers.goals import GOALS
-from mapwright.games.cartographers.sheet import GRID
+from inklands.games.cartographers.goals import GOALS
+from inklands.games.cartographers.sheet import GRID
 from tests.games.cartographers.paper_art import Paper, paper_of, papers, sheet_of
 from tests.games.cartographers.slow_goals import SLOW_GOALS, monsters_cost
 

@@ -1,4 +1,4 @@
-from mapwright.games.cartographers.goals.village import (
+from inklands.games.cartographers.goals.village import (
     great_city,
     greengold_plains,
     shieldgate,

@@ -12,9 +12,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mapwright.core.record import record
-from mapwright.core.rng import Rng
-from mapwright.games.cartographers.actions import Placement
+from inklands.core.record import record
+from inklands.core.rng import Rng
+from inklands.games.cartographers.actions import Placement
 from tests.games.cartographers.following import CartographersMatch, new_match
 from tests.games.cartographers.positions import GAME
 

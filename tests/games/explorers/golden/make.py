@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mapwright.core.record import record
-from mapwright.core.rng import Rng
-from mapwright.games.explorers.actions import Ride, StartAt, UseMap
-from mapwright.games.explorers.state import Note, Stage
+from inklands.core.record import record
+from inklands.core.rng import Rng
+from inklands.games.explorers.actions import Ride, StartAt, UseMap
+from inklands.games.explorers.state import Note, Stage
 from tests.games.explorers.following import play_eagerly
 from tests.games.explorers.positions import GAME, ExplorersMatch, new_match
 

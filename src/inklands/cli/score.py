@@ -1,0 +1,86 @@
+"""`inklands score`: the points of a sheet, line by line."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from inklands.cli.arguments import add_data, add_game, add_language, game_of
+from inklands.cli.explain import told
+from inklands.cli.voice import Voice
+from inklands.core.catalogue import AnyGame
+from inklands.errors import InklandsError, SheetError
+from inklands.grid.art import parse_picture
+
+if TYPE_CHECKING:
+    from inklands.cli.arguments import Commands
+
+
+def add_to(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "score",
+        help="the points of a sheet, explained",
+        description="Reads a sheet as a picture from standard input, or with --jsonl one JSON "
+        "object a line, and says what it scores.",
+    )
+    add_game(parser)
+    add_data(parser)
+    add_language(parser)
+    parser.add_argument("--jsonl", action="store_true", help="JSON in and out, an object a line")
+    parser.add_argument("--sheet", metavar="A|B", help="the printed sheet, for a picture")
+    parser.add_argument("--goals", metavar="KEY,KEY", help="the goals to count, for a picture")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    game = game_of(arguments)
+    lines = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
+    if arguments.jsonl:
+        for answer in answers(game, lines):
+            print(json.dumps(answer, ensure_ascii=False), flush=True)
+        return 0
+    request = _pictured(arguments, lines.read())
+    for line in told(_scored(game, request), game, Voice(arguments.language)):
+        print(line)
+    return 0
+
+
+def answers(game: AnyGame, lines: Iterable[str]) -> Iterator[dict[str, object]]:
+    """One answer for each line that is not blank; a bad line does not stop the ones after it."""
+    for line in lines:
+        if line.strip():
+            try:
+                yield _scored(game, _request(line))
+            except InklandsError as error:
+                yield {"error": {"code": error.code, "message": str(error)}}
+
+
+def _scored(game: AnyGame, request: Mapping[str, object]) -> dict[str, object]:
+    title = import_module(f"inklands.games.{game.name}.score_sheet")
+    answer: dict[str, object] = title.score_sheet(game, request)
+    return answer
+
+
+def _request(line: str) -> dict[str, object]:
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise SheetError(f"the line is not JSON: {error}") from error
+    if not isinstance(request, dict):
+        raise SheetError("the line should be a JSON object")
+    return request
+
+
+def _pictured(arguments: argparse.Namespace, text: str) -> dict[str, object]:
+    """The request for a picture; one that is JSON all the same is taken as it is."""
+    if text.lstrip().startswith("{"):
+        return _request(text)
+    request: dict[str, object] = {"rows": list(parse_picture(text)), "layout": arguments.sheet}
+    if arguments.goals:
+        request["goals"] = arguments.goals.split(",")
+    return request

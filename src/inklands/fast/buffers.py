@@ -1,0 +1,250 @@
+"""Compiled tables of constants, and buffers of boards that lie in numpy arrays of 64-bit words."""
+
+# numba calls these by its own conventions and cannot be given types.
+# mypy: ignore-errors
+from __future__ import annotations
+
+import operator
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+from llvmlite import ir
+from numba import njit
+from numba.core import cgutils, types
+from numba.core.datamodel import models
+from numba.core.imputils import lower_constant
+from numba.core.typing.templates import AbstractTemplate, infer_global, signature
+from numba.extending import (
+    NativeValue,
+    box,
+    intrinsic,
+    lower_builtin,
+    make_attribute_wrapper,
+    register_model,
+    typeof_impl,
+    unbox,
+)
+
+from inklands.fast.wide import WORD, WideType
+
+BYTES = ir.IntType(8).as_pointer()
+WORDS = types.Array(types.uint64, 2, "C")
+
+
+class Table(tuple[int, ...]):
+    """Constant numbers."""
+
+    __slots__ = ()
+
+
+class BoardTable(tuple[int, ...]):  # noqa: SLOT001 (its subclasses set the width)
+    """Constant boards."""
+
+    bits: int
+
+
+class BoardTable64(BoardTable):
+    bits = 64
+
+
+class BoardTable128(BoardTable):
+    bits = 128
+
+
+class BoardTable256(BoardTable):
+    bits = 256
+
+
+class TableType(types.Type):
+    """A constant table; of numbers where *bits* is 0."""
+
+    def __init__(self, bits: int, length: int) -> None:
+        self.bits = bits
+        self.length = length
+        super().__init__(name=f"Table({bits}, {length})")
+
+
+@register_model(TableType)
+class TableModel(models.PrimitiveModel):
+    def __init__(self, manager, table):
+        super().__init__(manager, table, BYTES)
+
+
+@typeof_impl.register(Table)
+def _typeof_table(value, _context):
+    return TableType(0, len(value))
+
+
+@typeof_impl.register(BoardTable)
+def _typeof_board_table(value, _context):
+    return TableType(value.bits, len(value))
+
+
+def _item(table: TableType) -> ir.IntType:
+    return ir.IntType(table.bits or WORD)
+
+
+@lower_constant(TableType)
+def _constant_table(_context, builder, table, value):
+    item = _item(table)
+    array = ir.ArrayType(item, len(value))
+    name = builder.module.get_unique_name("table")
+    constant = cgutils.add_global_variable(builder.module, array, name)
+    constant.global_constant = True
+    constant.linkage = "internal"
+    constant.align = 16
+    constant.initializer = ir.Constant(array, [ir.Constant(item, int(x)) for x in value])
+    return builder.bitcast(constant, BYTES)
+
+
+@infer_global(operator.getitem)
+class TableItem(AbstractTemplate):
+    def generic(self, args, _keywords):
+        if isinstance(args[0], TableType):
+            item = WideType(args[0].bits) if args[0].bits else types.int64
+            return signature(item, args[0], types.int64)
+        return None
+
+
+@lower_builtin(operator.getitem, TableType, types.Integer)
+def _table_item(_context, builder, sig, args):
+    items = builder.bitcast(args[0], _item(sig.args[0]).as_pointer())
+    return builder.load(builder.gep(items, [args[1]]))
+
+
+@dataclass(slots=True)
+class BoardBuffer:
+    """A buffer of boards as Python holds it; kernels take it where they expect boards."""
+
+    words: npt.NDArray[np.uint64]
+
+    def __getitem__(self, place):
+        """One board as an int, or a list of them for a slice."""
+        size = 8 * self.words.shape[1]
+        raw = self.words[place].astype("<u8").tobytes()
+        found = [int.from_bytes(raw[at : at + size], "little") for at in range(0, len(raw), size)]
+        return found if isinstance(place, slice) else found[0]
+
+    def __setitem__(self, place: int, board: int) -> None:
+        width = self.words.shape[1]
+        self.words[place] = [board >> WORD * k & (1 << WORD) - 1 for k in range(width)]
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+
+class BoardsType(types.Type):
+    """Numba's type of a buffer of boards."""
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+        super().__init__(name=f"Boards{bits}")
+
+
+BUFFERS = {bits // WORD: BoardsType(bits) for bits in (64, 128, 256)}
+"""By words a board: looked up at each call from Python, as making them anew takes long."""
+
+
+@register_model(BoardsType)
+class BoardsModel(models.StructModel):
+    def __init__(self, manager, boards):
+        super().__init__(manager, boards, [("words", WORDS)])
+
+
+make_attribute_wrapper(BoardsType, "words", "words")
+
+
+@typeof_impl.register(BoardBuffer)
+def _typeof_buffer(value, _context):
+    return BUFFERS[value.words.shape[1]]
+
+
+@intrinsic(prefer_literal=True)
+def _as_boards(_typing, words, bits):
+    boards = BoardsType(bits.literal_value)
+
+    def emit(context, builder, _sig, args):
+        buffer = cgutils.create_struct_proxy(boards)(context, builder)
+        buffer.words = args[0]
+        context.nrt.incref(builder, WORDS, args[0])
+        return buffer._getvalue()  # noqa: SLF001 (numba names it so)
+
+    return boards(WORDS, bits), emit
+
+
+@njit(cache=True, nogil=True)
+def new_boards_64(count):
+    return _as_boards(np.zeros((count, 1), np.uint64), 64)
+
+
+@njit(cache=True, nogil=True)
+def new_boards_128(count):
+    return _as_boards(np.zeros((count, 2), np.uint64), 128)
+
+
+@njit(cache=True, nogil=True)
+def new_boards_256(count):
+    return _as_boards(np.zeros((count, 4), np.uint64), 256)
+
+
+@njit(cache=True, nogil=True)
+def new_ints(count):
+    return np.zeros(count, np.int64)
+
+
+@infer_global(operator.getitem)
+class BufferItem(AbstractTemplate):
+    def generic(self, args, _keywords):
+        if isinstance(args[0], BoardsType):
+            return signature(WideType(args[0].bits), args[0], types.int64)
+        return None
+
+
+@infer_global(operator.setitem)
+class BufferSetItem(AbstractTemplate):
+    def generic(self, args, _keywords):
+        if isinstance(args[0], BoardsType):
+            return signature(types.none, args[0], types.int64, WideType(args[0].bits))
+        return None
+
+
+def _place(context, builder, boards, buffer, index):
+    outer = cgutils.create_struct_proxy(boards)(context, builder, buffer)
+    array = cgutils.create_struct_proxy(WORDS)(context, builder, outer.words)
+    first = builder.bitcast(array.data, ir.IntType(boards.bits).as_pointer())
+    return builder.gep(first, [index])
+
+
+@lower_builtin(operator.getitem, BoardsType, types.Integer)
+def _buffer_item(context, builder, sig, args):
+    return builder.load(_place(context, builder, sig.args[0], args[0], args[1]), align=8)
+
+
+@lower_builtin(operator.setitem, BoardsType, types.Integer, WideType)
+def _buffer_set(context, builder, sig, args):
+    builder.store(args[2], _place(context, builder, sig.args[0], args[0], args[1]), align=8)
+    return context.get_dummy_value()
+
+
+@unbox(BoardsType)
+def _from_python(boards, value, context):
+    words = context.pyapi.object_getattr_string(value, "words")
+    native = context.unbox(WORDS, words)
+    buffer = cgutils.create_struct_proxy(boards)(context.context, context.builder)
+    buffer.words = native.value
+    context.pyapi.decref(words)
+    value = buffer._getvalue()  # noqa: SLF001 (the same)
+    return NativeValue(value, is_error=native.is_error)
+
+
+@box(BoardsType)
+def _to_python(boards, value, context):
+    api = context.pyapi
+    buffer = cgutils.create_struct_proxy(boards)(context.context, context.builder, value)
+    words = context.box(WORDS, buffer.words)
+    make = api.unserialize(api.serialize_object(BoardBuffer))
+    result = api.call_function_objargs(make, [words])
+    api.decref(words)
+    api.decref(make)
+    return result

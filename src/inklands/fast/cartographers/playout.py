@@ -1,0 +1,165 @@
+"""Playouts: random, or each action the best of a few by the points it promises."""
+
+from __future__ import annotations
+
+from inklands.fast.cartographers import tables as t
+from inklands.fast.cartographers.goals import (
+    FILLED,
+    MONSTER,
+    MOUNTAINS,
+    SHEET_BOARDS,
+    goal_points,
+    neighbours,
+    surrounded,
+)
+from inklands.fast.cartographers.rules import (
+    CHANCE,
+    COINS,
+    DONE,
+    EDICT,
+    HEADER,
+    LAYOUT,
+    MAPS,
+    MOST_COINS,
+    MOST_OFFERS,
+    POINTS,
+    POLICY,
+    SEASON,
+    SEASONS,
+    SEAT,
+    SEAT_NUMBERS,
+    apply,
+    cells_of,
+    legal,
+    map_of,
+    option_of,
+    shape_coins,
+    start,
+    terrain_of,
+)
+from inklands.fast.chance import roll, seeded
+from inklands.grid.kernel import Boards, Ints, kernel, new_boards, new_ints, table
+
+SCORINGS_LEFT = table(t.SCORINGS_LEFT)
+_by_forest, _by_farm_water, _by_village, _by_all = 0b00001, 0b01100, 0b00010, 0b11111
+CHANGED_BY = table(
+    (
+        *(_by_forest, _by_forest, _by_all, _by_forest),
+        *(_by_farm_water,) * 4,
+        *(_by_village, _by_village, _by_all, _by_village),
+        *(_by_all,) * 4,
+    )
+)
+"""For each goal, a bit for each terrain that can change what it gives."""
+
+
+@kernel
+def frozen(b: Boards, v: Ints, owner: int, goals: Ints) -> int:
+    """
+    The points to come for *owner* if its map stayed as it is.
+
+    ``goals`` receives what each of the four edicts gives now.
+    """
+    at = SHEET_BOARDS * owner
+    season = v[SEASON]
+    value = 0
+    for i in range(4):
+        goals[i] = goal_points(v[EDICT + i], b, at, v[LAYOUT])
+        value += SCORINGS_LEFT[4 * season + i] * goals[i]
+    lost = (neighbours(b[at + MONSTER]) & ~b[at + FILLED]).bit_count()
+    return value + (SEASONS - season) * (v[HEADER + SEAT_NUMBERS * owner + COINS] - lost)
+
+
+@kernel
+def worth(b: Boards, v: Ints, owner: int, goals: Ints, terrain: int, cells: int, coins: int) -> int:
+    """`frozen` after *cells* of *terrain* and the shape's *coins*; ``goals`` comes from it."""
+    at = SHEET_BOARDS * owner
+    season = v[SEASON]
+    drawn = b[at + terrain]
+    filled = b[at + FILLED]
+    b[at + terrain] = drawn | cells
+    b[at + FILLED] = filled | cells
+    value = 0
+    for i in range(4):
+        left = SCORINGS_LEFT[4 * season + i]
+        if left:
+            if CHANGED_BY[v[EDICT + i]] >> terrain & 1:
+                value += left * goal_points(v[EDICT + i], b, at, v[LAYOUT])
+            else:
+                value += left * goals[i]
+    lost = (neighbours(b[at + MONSTER]) & ~b[at + FILLED]).bit_count()
+    closed = surrounded(filled | cells) & ~surrounded(filled) & MOUNTAINS[v[LAYOUT]]
+    earned = v[HEADER + SEAT_NUMBERS * owner + COINS] + coins + closed.bit_count()
+    b[at + terrain] = drawn
+    b[at + FILLED] = filled
+    return value + (SEASONS - season) * (min(earned, MOST_COINS) - lost)
+
+
+@kernel
+def worth_of(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, k: int) -> int:
+    """
+    What action *k* is worth to the seat to act.
+
+    Less is better for the map of somebody else, so there the sign is turned.
+    """
+    seat = v[SEAT]
+    owner = map_of(v, seat)
+    cells = cells_of(v, maps, counts, k)
+    terrain = terrain_of(v, option_of(counts, k))
+    value = worth(b, v, owner, goals, terrain, cells, shape_coins(v, cells))
+    return value if owner == seat else -value
+
+
+@kernel
+def picked(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, total: int, m: int) -> int:
+    """The best by worth of *m* actions drawn at random."""
+    best = roll(v, POLICY, total)
+    if m > 1:
+        frozen(b, v, map_of(v, v[SEAT]), goals)
+        most = worth_of(b, v, maps, counts, goals, best)
+        for _ in range(m - 1):
+            k = roll(v, POLICY, total)
+            value = worth_of(b, v, maps, counts, goals, k)
+            if value > most:
+                most = value
+                best = k
+    return best
+
+
+@kernel
+def take(b: Boards, v: Ints, maps: Boards, counts: Ints, k: int) -> None:
+    """Apply action *k* of those that `legal` has just listed."""
+    apply(b, v, terrain_of(v, option_of(counts, k)), cells_of(v, maps, counts, k))
+
+
+@kernel
+def play_on(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, m: int, last: int) -> int:
+    """Play up to the end of season *last*, each action the best of *m*; the number of decisions."""
+    decisions = 0
+    while not v[DONE] and v[SEASON] <= last:
+        total = legal(b, v, maps, counts)
+        take(b, v, maps, counts, picked(b, v, maps, counts, goals, total, m))
+        decisions += 1
+    return decisions
+
+
+@kernel
+def playouts(seed: int, games: int, seats: int, m: int, totals: Ints) -> None:
+    """
+    Whole games with random goals, the layouts in turn.
+
+    Adds up the points of seat 0 in ``totals[0]``, their squares in ``totals[1]``, and the decisions
+    of all seats in ``totals[2]``.
+    """
+    b = new_boards(6 * seats)
+    v = new_ints(HEADER + SEAT_NUMBERS * seats)
+    maps = new_boards(MAPS)
+    counts = new_ints(MOST_OFFERS)
+    goals = new_ints(4)
+    for game in range(games):
+        start(b, v, seats, game & 1, 0, seed + game)
+        v[POLICY] = seeded(v[CHANCE])
+        totals[2] += play_on(b, v, maps, counts, goals, m, SEASONS)
+        points = v[HEADER + POINTS]
+        totals[0] += points
+        totals[1] += points * points

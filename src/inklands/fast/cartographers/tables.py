@@ -1,0 +1,69 @@
+"""The printed things of the title as flat lists, made from its data."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from inklands.core.data import load_data
+from inklands.games.cartographers.goals import GOALS
+from inklands.games.cartographers.goals.space import DIAGONALS as DIAGONALS
+from inklands.games.cartographers.sheet import GRID, Terrain
+from inklands.games.cartographers.tables import Ambush, Landscape, read_tables
+from inklands.grid.fit import Stamp, stamps
+
+TABLES = read_tables(load_data("inklands.games.cartographers", "cartographers"))
+
+LANDSCAPES = tuple(TABLES.landscapes.values())
+AMBUSHES = tuple(TABLES.ambushes.values())
+CARDS: tuple[str, ...] = (*TABLES.explore_keys, *TABLES.ambushes)
+"""Every card by its number: landscapes, ruins, ambushes."""
+FIRST_RUINS = len(LANDSCAPES)
+FIRST_AMBUSH = len(TABLES.explore_keys)
+GOAL_KEYS = tuple(GOALS)
+LAYOUTS = tuple(TABLES.layouts.values())
+RULINGS = ("card", "any-under-ruins", "any")
+DRAWN: tuple[Landscape | Ambush, ...] = (*LANDSCAPES, *AMBUSHES)
+"""The cards that are drawn from."""
+
+
+def drawn_place(card: int) -> int:
+    """The place in `DRAWN` of the card with this number."""
+    return card if card < FIRST_RUINS else card - FIRST_AMBUSH + FIRST_RUINS
+
+
+OFFERS = tuple(offer for card in DRAWN for offer in card.offers)
+OFFER_AT = (0, *accumulate(len(card.offers) for card in DRAWN))
+SHAPES = tuple(dict.fromkeys(offer.shape for offer in OFFERS))
+LOOKS: tuple[Stamp, ...] = tuple(look for shape in SHAPES for look in stamps(GRID, shape))
+LOOK_AT = (0, *accumulate(len(stamps(GRID, shape)) for shape in SHAPES))
+CELL_AT = (0, *accumulate(len(look.offsets) for look in LOOKS))
+CELLS = tuple(offset for look in LOOKS for offset in look.offsets)
+OFFER_SHAPE = tuple(SHAPES.index(offer.shape) for offer in OFFERS)
+OFFER_TERRAIN = tuple(int(offer.terrain) for offer in OFFERS)
+
+TIME = tuple(card.time for card in LANDSCAPES) + (0,) * len(AMBUSHES)
+COIN_SIZES = tuple(sum(1 << size for size in card.coin_sizes) for card in LANDSCAPES) + (0,) * len(
+    AMBUSHES
+)
+"""A bit for each size of shape that brings a coin."""
+_terrains = [card.terrains for card in LANDSCAPES] + [(Terrain.MONSTER,)] * len(AMBUSHES)
+TERRAIN_AT = (0, *accumulate(map(len, _terrains)))
+CARD_TERRAINS = tuple(int(terrain) for each in _terrains for terrain in each)
+CLOCKWISE = tuple(int(card.clockwise) for card in AMBUSHES)
+PRINTED_LOOK = tuple(LOOKS.index(card.stamp) for card in AMBUSHES)
+WALK_AT = (0, *accumulate(len(card.walk) for card in AMBUSHES))
+WALKS = tuple(anchor for card in AMBUSHES for anchor in card.walk)
+
+THRESHOLDS = tuple(season.threshold for season in TABLES.seasons)
+SEASONS = len(THRESHOLDS)
+SCORES = tuple(int(edict in season.edicts) for season in TABLES.seasons for edict in range(4))
+"""Whether an edict scores in a season, season by season."""
+SCORINGS_LEFT = tuple(
+    sum(SCORES[4 * later + edict] for later in range(season, SEASONS))
+    for season in range(SEASONS + 1)
+    for edict in range(4)
+)
+"""How often an edict still scores from a season on."""
+MOST_COINS = TABLES.most_coins
+SOLO = tuple(TABLES.goals[key].solo for key in GOAL_KEYS)
+GOAL_CATEGORY = tuple(TABLES.goals[key].category for key in GOAL_KEYS)

@@ -1,0 +1,154 @@
+"""
+What lies in the buffers of a match, and how a trail grows in them.
+
+``b`` holds the landscape of the match, what may be decided now, and two boards a seat. ``v`` holds
+the numbers named below, then some for each seat.
+"""
+
+from __future__ import annotations
+
+from inklands.fast.explorers import tables as t
+from inklands.games.explorers.terrain import GRID
+from inklands.grid.kernel import Board, Boards, Ints, boards, kernel, table
+
+AREA, ITEM, VILLAGE, TEMPLE, BESIDE, OPEN, PLAN, LAND, SHEETS = (
+    0, 4, 12, 16, 20, 24, 25, 26, 27,
+)  # fmt: skip
+"""
+``b``: four terrains, eight items, four villages, four temples, the cells beside each village; what
+may be decided now; the cells of the terrains chosen; all cells but villages; the seats' boards.
+"""
+TEMPLES, KEYS, MAPS, HORSES, APPLES, GEMS = ITEM, ITEM + 1, ITEM + 2, ITEM + 3, ITEM + 4, ITEM + 7
+CROSSED, REACH, SHEET_BOARDS = 0, 1, 2
+
+CHANCE, POLICY, SEATS, FIRST, ADVANCED, STAGE, ROUND, TURN, SIDE, SEAT = range(10)
+ASKS, LEFT, RIDING, DEALT, FACING, OPENED, DONE = range(10, 17)
+DECK, TAKEN, RACE_TAKEN, OBJECTIVE, HEADER = 17, 25, 29, 32, 35
+POINTS, MAPS_USED, FOOD, ENTERED, WON, BATCHES, SEAT_NUMBERS = range(7)
+FOOD_SIDE, GEM_SIDE, TEMPLE_SIDE, VILLAGE_SIDE = 1, 2, 4, 8
+"""Bits of ``v[ADVANCED]``."""
+MOST_OBJECTIVES = 3
+NO_OBJECTIVE = -1
+
+NONE, ONE, EVERYWHERE = Board(0), Board(1), Board(GRID.everywhere)
+NOT_FIRST, NOT_LAST = Board(GRID.not_first), Board(GRID.not_last)
+WIDTH = GRID.width
+BIT = boards(1 << cell for cell in range(t.CELLS))
+NEAR = boards(t.NEAR)
+KEY_SLOTS, MAP_SLOTS = t.KEY_SLOTS, t.MAP_SLOTS
+FOOD_ROOM, FOOD_POINTS = table(t.FOOD_ROOM), table(t.FOOD_POINTS)
+FOOD_STRIDE, GEM_STRIDE = t.FOOD_STRIDE, t.MOST_GEMS + 1
+GEM_POINTS, VILLAGE_POINTS = table(t.GEM_POINTS), table(t.VILLAGE_POINTS)
+TEMPLE_VALUES, TEMPLE_STRIDE = table(t.TEMPLE_VALUES), t.TEMPLE_STRIDE
+ROUNDS = t.ROUNDS
+
+
+@kernel
+def neighbours(cells: int) -> int:
+    sideways = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
+    return (sideways | cells << WIDTH | cells >> WIDTH) & EVERYWHERE
+
+
+@kernel
+def sheet_of(seat: int) -> int:
+    """Where the boards of *seat* begin."""
+    return SHEETS + SHEET_BOARDS * seat
+
+
+@kernel
+def numbers_of(seat: int) -> int:
+    """Where the numbers of *seat* begin."""
+    return HEADER + SEAT_NUMBERS * seat
+
+
+@kernel
+def free_keys(b: Boards, crossed: int) -> int:
+    """Keys found, as far as there is room for them, less those that opened a temple."""
+    found = (crossed & b[KEYS]).bit_count()
+    return min(found, KEY_SLOTS) - (crossed & b[TEMPLES]).bit_count()
+
+
+@kernel
+def free_maps(b: Boards, crossed: int, used: int) -> int:
+    found = (crossed & b[MAPS]).bit_count()
+    return min(found, MAP_SLOTS) - used
+
+
+@kernel
+def passable(b: Boards, crossed: int, reach: int) -> int:
+    """The cells of the frontier that may be crossed in the right terrain: temples need a key."""
+    if reach & b[TEMPLES] and free_keys(b, crossed) <= 0:
+        return reach & ~b[TEMPLES]
+    return reach
+
+
+@kernel
+def area(b: Boards, terrains: int) -> int:
+    """The cells of the terrains with a bit in *terrains*."""
+    found = NONE
+    for i in range(4):
+        if terrains >> i & 1:
+            found |= b[AREA + i]
+    return found
+
+
+@kernel
+def ticked(b: Boards, v: Ints, food: int, cell: int) -> int:
+    """*food*, four bits a kind, once the food on the board *cell* is crossed in this round."""
+    side = v[ADVANCED] & FOOD_SIDE
+    for kind in range(3):
+        if b[APPLES + kind] & cell:
+            room = FOOD_ROOM[3 * (ROUNDS * side + v[ROUND]) + kind]
+            if food >> 4 * kind & 15 < room:
+                return food + (1 << 4 * kind)
+    return food
+
+
+@kernel
+def mark(b: Boards, v: Ints, seat: int, cell: int) -> None:
+    """A cross of *seat* on *cell*; food finds its place or not."""
+    at = sheet_of(seat)
+    bit = BIT[cell]
+    crossed = b[at + CROSSED] | bit
+    b[at + CROSSED] = crossed
+    b[at + REACH] = (b[at + REACH] | NEAR[cell] & b[LAND]) & ~crossed
+    if (b[APPLES] | b[APPLES + 1] | b[APPLES + 2]) & bit:
+        numbers = numbers_of(seat)
+        v[numbers + FOOD] = ticked(b, v, v[numbers + FOOD], bit)
+
+
+@kernel
+def food_count(food: int) -> int:
+    return (food & 15) + (food >> 4 & 15) + (food >> 8 & 15)
+
+
+@kernel
+def food_points(v: Ints, food: int) -> int:
+    """Points by the number of foods ticked in the round."""
+    return FOOD_POINTS[FOOD_STRIDE * (v[ADVANCED] & FOOD_SIDE) + food_count(food)]
+
+
+@kernel
+def gem_points(b: Boards, v: Ints, crossed: int) -> int:
+    """Points by the number of gems found since the match began."""
+    side = 1 if v[ADVANCED] & GEM_SIDE else 0
+    return GEM_POINTS[GEM_STRIDE * side + (crossed & b[GEMS]).bit_count()]
+
+
+@kernel
+def village_points(b: Boards, v: Ints, crossed: int) -> int:
+    """Each village by the crosses beside it; on the advanced side the least surrounded alone."""
+    total = 0
+    least = 4
+    for i in range(4):
+        beside = (b[BESIDE + i] & crossed).bit_count()
+        total += VILLAGE_POINTS[beside]
+        least = min(least, beside)
+    return VILLAGE_POINTS[5 + least] if v[ADVANCED] & VILLAGE_SIDE else total
+
+
+@kernel
+def temple_value(v: Ints, place: int) -> int:
+    """The best value still open at a temple: points, or crosses on the advanced side."""
+    row = 4 if v[ADVANCED] & TEMPLE_SIDE else v[SEATS] - 1
+    return TEMPLE_VALUES[TEMPLE_STRIDE * row + v[TAKEN + place]]

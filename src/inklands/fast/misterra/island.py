@@ -1,0 +1,120 @@
+"""The island as it is observed, and as it is claimed."""
+
+from __future__ import annotations
+
+from inklands.fast.misterra import tables as t
+from inklands.fast.misterra.ground import NONE, ONE, region
+from inklands.fast.misterra.match import CARD, CONFIRMED, MARKERS, PARCHMENTS, TERRAINS
+from inklands.fast.misterra.points import marked
+from inklands.fast.misterra.walking import CELLS, covered
+from inklands.grid.kernel import Boards, Ints, kernel, table
+
+STOCK = table(t.TABLES.stock)
+MOST_MARKERS = t.TABLES.markers
+FIRST_CELL, SECOND_CELL = table(t.FIRST_CELL), table(t.SECOND_CELL)
+FIRST_HALF, SECOND_HALF = table(t.FIRST_HALF), table(t.SECOND_HALF)
+
+
+@kernel
+def lay(b: Boards, at: int, terrain: int, cell: int) -> None:
+    """*terrain* on the cell of the map that begins at ``b[at]``, over anything."""
+    for i in range(TERRAINS):
+        b[at + i] &= ~cell
+    b[at + terrain] |= cell
+
+
+@kernel
+def observe(b: Boards, terrain: int, cell: int) -> bool:
+    """Somebody sees *terrain* on the cell of the island; whether there was a tile for it."""
+    if b[CONFIRMED] & cell:
+        return True
+    if b[terrain].bit_count() >= STOCK[terrain]:
+        return False
+    if b[terrain] & cell:
+        b[CONFIRMED] |= cell
+    else:
+        lay(b, 0, terrain, cell)
+    return True
+
+
+@kernel
+def lay_card(b: Boards, v: Ints, seat: int, place: int) -> None:
+    """
+    The card taken goes on the parchment and is seen on the island.
+
+    *place* is twice the number of the two cells, and one more where the halves change sides. A half
+    that found no tile is tried again after the other, which may have given one back.
+    """
+    first, second = FIRST_HALF[v[CARD]], SECOND_HALF[v[CARD]]
+    if place & 1:
+        first, second = second, first
+    one, two = ONE << FIRST_CELL[place >> 1], ONE << SECOND_CELL[place >> 1]
+    at = PARCHMENTS + TERRAINS * seat
+    lay(b, at, first, one)
+    lay(b, at, second, two)
+    found = observe(b, first, one)
+    observe(b, second, two)
+    if not found:
+        observe(b, first, one)
+
+
+@kernel
+def terrain_at(b: Boards, cell: int) -> int:
+    """The terrain of the tile on the cell, which has one."""
+    terrain = 0
+    while not b[terrain] & cell:
+        terrain += 1
+    return terrain
+
+
+@kernel
+def has_claimed(b: Boards, owner: int, terrain: int) -> bool:
+    """Whether a marker of *owner* stands on this terrain."""
+    return b[MARKERS + owner] & b[terrain] != NONE
+
+
+@kernel
+def can_claim(b: Boards, seat: int, place: int) -> bool:
+    """Whether *seat* may put a marker on *place*."""
+    if place >= CELLS or b[MARKERS + seat].bit_count() >= MOST_MARKERS:
+        return False
+    cell = ONE << place
+    if not b[CONFIRMED] & cell:
+        return False
+    terrain = terrain_at(b, cell)
+    if has_claimed(b, seat, terrain):
+        return False
+    return not region(cell, b[terrain]) & marked(b)
+
+
+@kernel
+def largest_open(b: Boards, owner: int) -> int:
+    """The first cell of each of the largest confirmed regions that *owner* may claim."""
+    taken = marked(b)
+    found = NONE
+    most = 1
+    for terrain in range(TERRAINS):
+        area = NONE if has_claimed(b, owner, terrain) else b[terrain]
+        while area:
+            whole = region(area & -area, area)
+            area ^= whole
+            left = NONE if whole & taken else whole & b[CONFIRMED]
+            while left:
+                part = region(left & -left, left)
+                left ^= part
+                size = part.bit_count()
+                if size > most:
+                    most = size
+                    found = NONE
+                if size == most:
+                    found |= part & -part
+    return found
+
+
+@kernel
+def confirm(b: Boards, terrain: int, cell: int) -> None:
+    """What lies on the cell is confirmed, whatever is left of it; an empty cell is observed."""
+    if covered(b) & cell:
+        b[CONFIRMED] |= cell
+    else:
+        observe(b, terrain, cell)

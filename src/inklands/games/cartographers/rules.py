@@ -1,0 +1,127 @@
+"""Cartographers behind the promise of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from inklands.core.data import DataSet, load_data
+from inklands.core.events import Event
+from inklands.core.message import Message
+from inklands.core.objection import Objection
+from inklands.core.options import Choice, Options, Settings, Words
+from inklands.core.points import Points, Standing
+from inklands.core.rng import Rng
+from inklands.games.cartographers import scoring, story
+from inklands.games.cartographers.actions import Placement, Placements
+from inklands.games.cartographers.drawing import (
+    coins_earned,
+    map_of,
+    must_draw,
+    placements,
+)
+from inklands.games.cartographers.notation import parse_placement, placement_text
+from inklands.games.cartographers.objection import objection
+from inklands.games.cartographers.portrait import portrait
+from inklands.games.cartographers.prompt import prompt
+from inklands.games.cartographers.setup import goals_by_category, make_setup
+from inklands.games.cartographers.sheet import GRID
+from inklands.games.cartographers.state import State
+from inklands.games.cartographers.tables import Tables, read_tables
+from inklands.games.cartographers.turn import drawn_by, first_turn
+from inklands.games.cartographers.view import View, resample, view
+
+
+def make(overlay: Path | None = None) -> Cartographers:
+    """The game with its packaged tables, or with an owner's own in their place."""
+    data = load_data(__package__, "cartographers", overlay)
+    return Cartographers(data, read_tables(data))
+
+
+@dataclass(frozen=True, slots=True)
+class Cartographers:
+    """The rules of Cartographers, each in the file of its name."""
+
+    data: DataSet
+    tables: Tables
+
+    name = "cartographers"
+    rules_version = 1
+    seats = range(1, 101)
+    grid = GRID
+
+    @property
+    def options(self) -> Options:
+        return Options(
+            (
+                Choice("sheet", ("A", "B"), "A"),
+                Words("goals", groups=goals_by_category(self.tables), slots=4, is_whole=True),
+                Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
+            )
+        )
+
+    def start(self, seats: int, seed: int, settings: Settings) -> State:
+        setup, rng = make_setup(self.tables, seats, settings, Rng(seed))
+        return first_turn(setup, rng)
+
+    def to_act(self, state: State) -> frozenset[int]:
+        return frozenset(seat for seat in range(state.setup.seats) if must_draw(state, seat))
+
+    def legal_actions(self, state: State, seat: int) -> Placements:
+        return placements(state, seat)
+
+    def objection(self, state: State, seat: int, action: Placement) -> Objection:
+        return objection(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: Placement) -> State:
+        return drawn_by(state, seat, action)
+
+    def events(self, state: State) -> tuple[Event, ...]:
+        return story.events(state)
+
+    def turn(self, state: State) -> int:
+        return state.turn
+
+    def barrier(self, state: State) -> int:
+        """The turn: when all have drawn, maps are shown and a card is turned up."""
+        return state.turn
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view(state, seat)
+
+    def resample(self, view: View, rng: Rng) -> State:
+        return resample(self.tables, view, rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def outlook(self, state: State, seat: int, action: Placement | None = None) -> Points:
+        """The goals of the map that *seat* draws on, with what it has drawn this turn on it."""
+        on = map_of(state, seat)
+        sheet, drawn = state.sheets[on], action or state.pending[seat]
+        if drawn is not None:
+            coins = coins_earned(state.card, sheet, drawn, self.tables.most_coins)
+            sheet = sheet.with_drawn(drawn.terrain, drawn.cells, sum(coins))
+        return scoring.outlook(state.setup, sheet)
+
+    def outlook_seat(self, state: State, seat: int) -> int:
+        return map_of(state, seat)
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return prompt(state, seat)
+
+    def action_text(self, action: Placement) -> str:
+        return placement_text(action)
+
+    def parse_action(self, text: str) -> Placement:
+        return parse_placement(text)
+
+    def turn_text(self, actions: Sequence[Placement]) -> str:
+        return " ".join(map(placement_text, actions))
+
+    def parse_turn(self, text: str) -> tuple[Placement, ...]:
+        return tuple(map(parse_placement, text.split()))
+
+    def picture(self, view: View) -> str:
+        return portrait(view)

@@ -1,0 +1,90 @@
+"""Everything about a match at one decision, hidden things included."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from inklands.core.deck import Deck
+from inklands.core.rng import Rng
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.sheet import Layout, Sheet
+from inklands.games.cartographers.tables import Ambush, GoalCard, Landscape, Tables
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What stays the same from the first card to the last."""
+
+    tables: Tables
+    seats: int
+    layout: Layout
+    edicts: tuple[GoalCard, ...]
+    """The goals of the edicts A to D."""
+    fallback_terrain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """A card was turned up."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A seat, or the card itself when ``by`` is None, drew on the map of ``on``."""
+
+    by: int | None
+    on: int
+    placement: Placement
+    shape_coins: int
+    mountain_coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Repelled:
+    """A solo ambush found no place on the map."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A season came to its end."""
+
+    season: int
+
+
+News: TypeAlias = Revealed | Drawn | Repelled | Scored
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """
+    A match at one decision.
+
+    ``sheets`` is what everybody may see. What seats have drawn this turn waits in ``pending`` until
+    the last of them has drawn. ``history`` keeps the sheets of each season's end, from which points
+    are told; ``news`` is what happened since the state before.
+    """
+
+    setup: Setup
+    rng: Rng
+    deck: Deck[str]
+    ambushes: Deck[str]
+    """The ambush cards of the seasons to come."""
+    season: int
+    time: int
+    column: tuple[str, ...]
+    """The cards turned up this season that still lie there."""
+    gone: tuple[str, ...]
+    """The ambush cards resolved so far."""
+    card: Landscape | Ambush | None
+    """What is drawn from now; None when the match is over."""
+    ruins_due: bool
+    sheets: tuple[Sheet, ...]
+    pending: tuple[Placement | None, ...]
+    history: tuple[tuple[Sheet, ...], ...]
+    turn: int
+    news: tuple[News, ...]

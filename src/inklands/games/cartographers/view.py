@@ -1,0 +1,211 @@
+"""What a seat may see, and the states that could be behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+from inklands.core.deck import Deck
+from inklands.core.rng import Rng
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.drawing import map_of, must_draw, placements
+from inklands.games.cartographers.notation import parse_placement, placement_text
+from inklands.games.cartographers.paper import parse_sheet, sheet_rows
+from inklands.games.cartographers.sheet import GRID, Layout, Sheet
+from inklands.games.cartographers.state import Setup, State
+from inklands.games.cartographers.tables import EDICTS, Ambush, Landscape, Offer, Tables
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A map as rows of letters, its coins, and the cells where monsters cost a point."""
+
+    rows: tuple[str, ...]
+    coins: int
+    threatened: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    terrain: str
+    letter: str
+    shape: str
+    coin: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """The card that is drawn from; ``kind`` is landscape or ambush."""
+
+    key: str
+    kind: str
+    time: int
+    offers: tuple[OfferView, ...]
+    clockwise: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class EdictView:
+    letter: str
+    goal: str
+    category: str
+    solo: int
+    scores_now: bool
+    """Whether it is counted at the end of this season."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A match as one seat sees it; ``seat`` is None for an onlooker."""
+
+    seat: int | None
+    seats: int
+    layout: str
+    fallback_terrain: str
+    ruins: tuple[str, ...]
+    season: int
+    season_key: str
+    threshold: int
+    time: int
+    column: tuple[str, ...]
+    gone: tuple[str, ...]
+    edicts: tuple[EdictView, ...]
+    card: CardView | None
+    ruins_due: bool
+    turn: int
+    sheets: tuple[SheetView, ...]
+    draws_on: int | None
+    drawn: str | None
+    """What this seat has drawn this turn while others are still drawing."""
+    waiting_for: tuple[int, ...]
+    most_coins: int
+    history: tuple[tuple[SheetView, ...], ...]
+
+
+def view(state: State, seat: int | None) -> View:
+    """What *seat* may see: never the deck, nor others' drawings while somebody still draws."""
+    setup = state.setup
+    season = setup.tables.seasons[state.season]
+    own = None if seat is None else state.pending[seat]
+    return View(
+        seat=seat,
+        seats=setup.seats,
+        layout=setup.layout.key,
+        fallback_terrain=setup.fallback_terrain,
+        ruins=_ruins(setup.layout),
+        season=state.season,
+        season_key=season.key,
+        threshold=season.threshold,
+        time=state.time,
+        column=state.column,
+        gone=state.gone,
+        edicts=_edict_views(state),
+        card=_card_view(state.card),
+        ruins_due=state.ruins_due,
+        turn=state.turn,
+        sheets=tuple(map(sheet_view, state.sheets)),
+        draws_on=None if seat is None or state.card is None else map_of(state, seat),
+        drawn=None if own is None else placement_text(own),
+        waiting_for=tuple(other for other in range(setup.seats) if must_draw(state, other)),
+        most_coins=setup.tables.most_coins,
+        history=tuple(tuple(map(sheet_view, sheets)) for sheets in state.history),
+    )
+
+
+@lru_cache(maxsize=10_000)
+def sheet_view(sheet: Sheet) -> SheetView:
+    """The sheet as it is shown; the same ones are shown to every seat, and again with each turn."""
+    return SheetView(sheet_rows(sheet), sheet.coins, GRID.names(sheet.threatened()))
+
+
+def resample(tables: Tables, seen: View, rng: Rng) -> State:
+    """
+    A state that looks like *seen* to its seat.
+
+    The deck, the ambushes in it and to come, and what others have drawn this turn are drawn anew.
+    """
+    layout = tables.layouts[seen.layout]
+    edicts = tuple(tables.goals[edict.goal] for edict in seen.edicts)
+    setup = Setup(tables, seen.seats, layout, edicts, seen.fallback_terrain)
+    deck, ambushes, rng = _dealt(tables, seen, rng)
+    future, rng = rng.split()
+    state = State(
+        setup,
+        future,
+        deck,
+        ambushes,
+        seen.season,
+        seen.time,
+        seen.column,
+        seen.gone,
+        None if seen.card is None else _card(tables, seen.card.key),
+        seen.ruins_due,
+        tuple(_sheet(layout_view, setup) for layout_view in seen.sheets),
+        (None,) * seen.seats,
+        tuple(tuple(_sheet(old, setup) for old in sheets) for sheets in seen.history),
+        seen.turn,
+        (),
+    )
+    return _with_drawings(state, seen, rng)
+
+
+def _dealt(tables: Tables, seen: View, rng: Rng) -> tuple[Deck[str], Deck[str], Rng]:
+    """The cards still face down, in an order of their own, and the ambushes of later seasons."""
+    unseen = [key for key in tables.explore_keys if key not in seen.column]
+    unmet, rng = rng.shuffled([key for key in tables.ambushes if key not in seen.gone])
+    lurking = seen.season + 1 - len(seen.gone)
+    deck, rng = Deck((*unseen, *unmet[:lurking])).shuffled(rng)
+    return deck, Deck(unmet[lurking:]), rng
+
+
+def _with_drawings(state: State, seen: View, rng: Rng) -> State:
+    """*state* with what its seat has drawn, and something legal for the others who have."""
+    pending: list[Placement | None] = [None] * seen.seats
+    for seat in range(seen.seats):
+        if seat == seen.seat:
+            pending[seat] = None if seen.drawn is None else parse_placement(seen.drawn)
+        elif seat not in seen.waiting_for and must_draw(state, seat):
+            legal = placements(state, seat)
+            place, rng = rng.below(len(legal))
+            pending[seat] = legal[place]
+    return State(
+        state.setup, state.rng, state.deck, state.ambushes, state.season, state.time,
+        state.column, state.gone, state.card, state.ruins_due, state.sheets, tuple(pending),
+        state.history, state.turn, (),
+    )  # fmt: skip
+
+
+def _sheet(seen: SheetView, setup: Setup) -> Sheet:
+    drawn = parse_sheet(seen.rows, setup.layout.ruins, setup.layout)
+    return Sheet(setup.layout, drawn.terrains, drawn.filled, seen.coins)
+
+
+@cache
+def _ruins(layout: Layout) -> tuple[str, ...]:
+    return GRID.names(layout.ruins)
+
+
+def _edict_views(state: State) -> tuple[EdictView, ...]:
+    scoring = state.setup.tables.seasons[state.season].edicts
+    return tuple(
+        EdictView(EDICTS[place], card.key, card.category, card.solo, place in scoring)
+        for place, card in enumerate(state.setup.edicts)
+    )
+
+
+def _card(tables: Tables, key: str) -> Landscape | Ambush:
+    return tables.landscapes[key] if key in tables.landscapes else tables.ambushes[key]
+
+
+@cache
+def _offer_view(offer: Offer) -> OfferView:
+    return OfferView(offer.terrain.key, offer.terrain.letter, str(offer.shape), offer.coin)
+
+
+def _card_view(card: Landscape | Ambush | None) -> CardView | None:
+    if card is None:
+        return None
+    offers = tuple(map(_offer_view, card.offers))
+    if isinstance(card, Landscape):
+        return CardView(card.key, "landscape", card.time, offers, None)
+    return CardView(card.key, "ambush", 0, offers, card.clockwise)

@@ -1,0 +1,51 @@
+"""What a paper game is painted on and chosen from: tiles, boards and objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from inklands.games.explorers.landscape import Landscape, landscape
+from inklands.games.explorers.objectives import Race
+from inklands.games.explorers.rules import Explorers
+from inklands.games.explorers.setup import MOST_OBJECTIVES, tile_groups
+from inklands.games.explorers.tables import Tables
+from inklands.games.explorers.terrain import GRID, PLACES
+from inklands.games.explorers.tiles import parse_layout
+
+FIRST_TILES = "1,2,3,4"
+
+
+def printed(game: Explorers, asked: Mapping[str, str]) -> dict[str, object]:
+    """The landscape of the ``tiles`` asked for, and the lists, ready to be written as JSON."""
+    tables = game.tables
+    land = landscape(tables.tiles, parse_layout(asked.get("tiles", FIRST_TILES)))
+    return {
+        "tiles": [str(placed) for placed in land.layout],
+        "terrain": list(land.terrain),
+        "items": list(land.items),
+        "central": list(GRID.names(land.central)),
+        "places": _places(land),
+        "groups": [list(group) for group in tile_groups()],
+        **_boards(tables),
+    }
+
+
+def _places(land: Landscape) -> list[dict[str, object]]:
+    cells = zip(PLACES, land.villages, land.temples, strict=True)
+    return [
+        {"letter": letter, "village": GRID.names(village)[0], "temple": GRID.names(temple)[0]}
+        for letter, village, temple in cells
+    ]
+
+
+def _boards(tables: Tables) -> dict[str, object]:
+    """The room on the boards, basic and advanced, and what a temple can have given."""
+    values = {value for row in tables.temples for value in row} | {tables.temple_points}
+    return {
+        "objectives": [each.key for each in tables.objectives],
+        "races": [each.key for each in tables.objectives if isinstance(each, Race)],
+        "most_objectives": MOST_OBJECTIVES,
+        "food": [[len(column) for column in tile.columns] for tile in tables.food],
+        "gems": [len(track) for track in tables.gems],
+        "temples": sorted(values),
+    }

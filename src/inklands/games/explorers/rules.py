@@ -1,0 +1,111 @@
+"""Explorers behind the promise of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from inklands.core.data import DataSet, load_data
+from inklands.core.events import Event
+from inklands.core.legal import LegalActions
+from inklands.core.message import Message
+from inklands.core.objection import Objection
+from inklands.core.options import Options, Settings
+from inklands.core.points import Points, Standing
+from inklands.core.rng import Rng
+from inklands.games.explorers import legal, notation, scoring, story
+from inklands.games.explorers.actions import Action
+from inklands.games.explorers.objection import objection
+from inklands.games.explorers.portrait import portrait
+from inklands.games.explorers.prompt import prompt
+from inklands.games.explorers.resample import resample
+from inklands.games.explorers.setup import first_state, options
+from inklands.games.explorers.state import State
+from inklands.games.explorers.tables import MOST_SEATS, TURNS, Tables, read_tables
+from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.turn import after
+from inklands.games.explorers.view import ExplorersView, view
+
+
+def make(overlay: Path | None = None) -> Explorers:
+    """The game with its packaged tables, or with an owner's own in their place."""
+    data = load_data(__package__, "explorers", overlay)
+    return Explorers(data, read_tables(data))
+
+
+@dataclass(frozen=True, slots=True)
+class Explorers:
+    """The rules of Explorers, each in the file of its name."""
+
+    data: DataSet
+    tables: Tables
+
+    name = "explorers"
+    rules_version = 1
+    seats = range(1, MOST_SEATS + 1)
+    grid = GRID
+
+    @property
+    def options(self) -> Options:
+        return options(self.tables)
+
+    def start(self, seats: int, seed: int, settings: Settings) -> State:
+        return first_state(self.tables, seats, seed, settings)
+
+    def to_act(self, state: State) -> frozenset[int]:
+        return state.waiting
+
+    def legal_actions(self, state: State, seat: int) -> LegalActions[Action]:
+        return legal.legal_actions(state, seat)
+
+    def objection(self, state: State, seat: int, action: Action) -> Objection:
+        return objection(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: Action) -> State:
+        return after(state, seat, action)
+
+    def events(self, state: State) -> tuple[Event, ...]:
+        return story.events(state)
+
+    def turn(self, state: State) -> int:
+        """The opening is turn 1, the turns of the four rounds follow."""
+        if state.in_opening:
+            return 1
+        return 2 + state.clock.round * TURNS + state.clock.turn
+
+    def barrier(self, state: State) -> int:
+        return state.clock.barrier
+
+    def view(self, state: State, seat: int | None) -> ExplorersView:
+        return view(state, seat)
+
+    def resample(self, view: ExplorersView, rng: Rng) -> State:
+        return resample(self.tables, view, rng)
+
+    def standing(self, state: State) -> Standing:
+        return scoring.standing(state)
+
+    def outlook(self, state: State, seat: int, action: Action | None = None) -> Points:
+        return scoring.outlook(state, seat, action)
+
+    def outlook_seat(self, state: State, seat: int) -> int:
+        return seat
+
+    def prompt(self, state: State, seat: int | None) -> Message:
+        return prompt(state, seat)
+
+    def action_text(self, action: Action) -> str:
+        return notation.action_text(action)
+
+    def parse_action(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def turn_text(self, actions: Sequence[Action]) -> str:
+        return notation.turn_text(actions)
+
+    def parse_turn(self, text: str) -> tuple[Action, ...]:
+        return notation.parse_turn(text)
+
+    def picture(self, view: ExplorersView) -> str:
+        return portrait(view)

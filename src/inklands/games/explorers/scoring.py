@@ -1,0 +1,149 @@
+"""Points, explained: what is settled, and what counting now would give."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from inklands.core.message import Message
+from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
+from inklands.games.explorers.actions import Action
+from inklands.games.explorers.crossing import drafted
+from inklands.games.explorers.landscape import place_letter
+from inklands.games.explorers.objective_points import objective_lines
+from inklands.games.explorers.objectives import Race
+from inklands.games.explorers.races import is_met
+from inklands.games.explorers.rounds import food_points, gem_points
+from inklands.games.explorers.state import Draft, Setup, Sheet, Stage, State, gem_cells
+from inklands.games.explorers.terrain import GRID, PLACES
+from inklands.grid.grid import Mask
+
+
+def standing(state: State) -> Standing:
+    """What is settled: rounds, temples and races so far; villages and the rest at the end."""
+    is_over = state.clock.stage is Stage.OVER
+    count = final_points if is_over else settled_points
+    points = tuple(count(state.setup, sheet) for sheet in state.sheets)
+    if not is_over:
+        return Standing(points)
+    # A tie goes to whoever struck fewer maps.
+    pairs = zip(points, state.sheets, strict=True)
+    places = ranked((total.total, -sheet.maps_used) for total, sheet in pairs)
+    ratings = (rating(state.setup, points[0].total),) if state.setup.is_solo else ()
+    return Standing(points, places, ratings)
+
+
+def settled_points(setup: Setup, sheet: Sheet) -> Points:
+    races = tuple(
+        Part(objective.key, objective_lines(objective, setup.landscape, sheet.crossed, won))
+        for objective, won in zip(setup.objectives, sheet.races, strict=True)
+        if isinstance(objective, Race)
+    )
+    return Points((*_round_parts(setup, sheet), _temple_part(setup, sheet), *races))
+
+
+def final_points(setup: Setup, sheet: Sheet) -> Points:
+    return Points(
+        (
+            *_round_parts(setup, sheet),
+            _temple_part(setup, sheet),
+            Part("villages", village_lines(setup, sheet.crossed)),
+            *objective_parts(setup, sheet.crossed, sheet.races),
+        )
+    )
+
+
+def outlook(state: State, seat: int, action: Action | None) -> Points:
+    """What *seat* would have if the match ended now, its own crosses of this turn included."""
+    sheet = state.sheets[seat]
+    if state.drafts:
+        draft = state.drafts[seat] if action is None else drafted(state, seat, action)
+        sheet = _foreseen(state, sheet, draft)
+    if len(sheet.gems) <= state.clock.round:
+        sheet = replace(sheet, gems=(*sheet.gems, gem_cells(state.setup, sheet.crossed)))
+    return final_points(state.setup, sheet)
+
+
+def rating(setup: Setup, points: int) -> Rating:
+    """The title that so many points earn alone; every objective in play asks for more."""
+    shift = setup.tables.shift * len(setup.objectives)
+    (lowest, _), *higher = setup.tables.titles
+    earned = [title for title, least in higher if points >= least + shift]
+    return Rating(points, earned[-1] if earned else lowest)
+
+
+def village_lines(setup: Setup, crossed: Mask) -> tuple[Line, ...]:
+    """Each village by the crosses beside it; on the advanced side the least surrounded alone."""
+    table = setup.tables.villages[setup.sides.villages]
+    beside = [
+        (letter, GRID.neighbours(village) & crossed)
+        for letter, village in zip(PLACES, setup.landscape.villages, strict=True)
+    ]
+    if setup.sides.villages:
+        beside = [min(beside, key=lambda found: found[1].bit_count())]
+    return tuple(
+        Line(table[cells.bit_count()], _village_reason(letter, cells), cells)
+        for letter, cells in beside
+        if table[cells.bit_count()]
+    )
+
+
+def objective_parts(setup: Setup, crossed: Mask, races: tuple[int, ...]) -> tuple[Part, ...]:
+    return tuple(
+        Part(objective.key, objective_lines(objective, setup.landscape, crossed, won))
+        for objective, won in zip(setup.objectives, races, strict=True)
+    )
+
+
+def food_line(setup: Setup, round_number: int, food: Mask) -> Line:
+    reason = Message.of("explorers-food-scored", round=round_number + 1, amount=food.bit_count())
+    return Line(food_points(setup, food), reason, food)
+
+
+def gem_line(setup: Setup, round_number: int, gems: Mask) -> Line:
+    reason = Message.of("explorers-gems-scored", round=round_number + 1, amount=gems.bit_count())
+    return Line(gem_points(setup, gems), reason, gems)
+
+
+def temple_line(points: int, temple: Mask) -> Line:
+    reason = Message.of("explorers-temple-scored", temple=place_letter(temple))
+    return Line(points, reason, temple)
+
+
+def _village_reason(letter: str, cells: Mask) -> Message:
+    return Message.of("explorers-village-scored", village=letter, amount=cells.bit_count())
+
+
+def _round_parts(setup: Setup, sheet: Sheet) -> tuple[Part, Part]:
+    ended = range(len(sheet.gems))
+    food = (food_line(setup, n, sheet.food[n]) for n in ended)
+    gems = (gem_line(setup, n, sheet.gems[n]) for n in ended)
+    return (
+        Part("food", tuple(line for line in food if line.points)),
+        Part("gems", tuple(line for line in gems if line.points)),
+    )
+
+
+def _temple_part(setup: Setup, sheet: Sheet) -> Part:
+    pairs = zip(sheet.temples, setup.landscape.temples, strict=True)
+    return Part("temples", tuple(temple_line(points, cell) for points, cell in pairs if points))
+
+
+def _foreseen(state: State, sheet: Sheet, draft: Draft) -> Sheet:
+    """The sheet as it would be if the turn ended with this draft and nobody else were quicker."""
+    setup, now = state.setup, state.clock.round
+    new = draft.crossed & ~sheet.crossed
+    advanced = setup.sides.temples
+    temples = tuple(
+        (setup.tables.temple_points if advanced else left[0]) if new & cell else points
+        for cell, points, left in zip(
+            setup.landscape.temples, sheet.temples, state.temples, strict=True
+        )
+    )
+    races = tuple(
+        left[0]
+        if isinstance(o, Race) and not won and is_met(o, setup.landscape, draft.crossed)
+        else won
+        for o, won, left in zip(setup.objectives, sheet.races, state.races, strict=True)
+    )
+    food = (*sheet.food[:now], draft.food, *sheet.food[now + 1 :])
+    return Sheet(draft.crossed, draft.reach, draft.maps_used, food, sheet.gems, temples, races)

@@ -1,0 +1,64 @@
+"""What brings a match to its end."""
+
+from __future__ import annotations
+
+from inklands.games.misterra.movement import roaming, sight
+from inklands.games.misterra.places import AT_SEA, BEACH_CELLS, GRID
+from inklands.games.misterra.state import Board, Otoma, Parchment, Sketches
+from inklands.games.misterra.terrain import JUNGLE
+from inklands.grid.grid import Mask, indices
+
+ISLAND = "island"
+UNMAPPABLE = "unmappable"
+SKETCHES = "sketches"
+PARCHMENT = "parchment"
+OTOMA = "otoma"
+
+
+def ending_reason(board: Board, sketches: Sketches, seat: int) -> str | None:
+    """Why the turn that *seat* has just finished brings the last round, if it does."""
+    island = board.island
+    if island.confirmed == GRID.everywhere:
+        return ISLAND
+    if is_full(board.parchments[seat]):
+        return PARCHMENT
+    if not sketches.display and not sketches.deck:
+        return SKETCHES
+    if island.confirmed == island.covered and not mappable(board):
+        return UNMAPPABLE
+    return None
+
+
+def solo_ending_reason(board: Board, otoma: Otoma) -> str | None:
+    """
+    Why a solo match ends after Otoma's turn, if it does.
+
+    Otoma reaches every cell, so no empty cell is ever out of reach. Each of its half days needs a
+    card to turn over and one more below it: with fewer than three no turn is left.
+    """
+    if board.island.confirmed == GRID.everywhere:
+        return ISLAND
+    if is_full(board.parchments[0]):
+        return PARCHMENT
+    return OTOMA if len(otoma.deck) < 3 else None
+
+
+def is_full(parchment: Parchment) -> bool:
+    return sum(parchment) == GRID.everywhere
+
+
+def mappable(board: Board) -> Mask:
+    """
+    The empty cells of the island that somebody can still cover.
+
+    A cartographer walks over tiles and the beach, maps wherever no jungle stands, and lays a card
+    on a cell it sees and one beside it. Only asked when all tiles are confirmed, so that nothing
+    else can change.
+    """
+    island = board.island
+    ashore = sum(1 << place for place in set(board.meeples) if place != AT_SEA)
+    starts = ashore | (BEACH_CELLS if AT_SEA in board.meeples else 0)
+    seen = 0
+    for place in indices(roaming(island, starts) & ~island.tiles[JUNGLE]):
+        seen |= sight(island, place)
+    return (seen | GRID.neighbours(seen)) & ~island.covered

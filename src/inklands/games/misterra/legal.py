@@ -1,0 +1,128 @@
+"""What a seat may do now."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from inklands.core.legal import ListedActions
+from inklands.games.misterra.actions import (
+    Action,
+    Claim,
+    Keep,
+    Map,
+    Move,
+    OtomaClaim,
+    Pass,
+    Swap,
+    Take,
+)
+from inklands.games.misterra.claims import can_claim, largest_open
+from inklands.games.misterra.movement import destinations, sight
+from inklands.games.misterra.places import AT_SEA, BEACH, DOMINOES, LAND, PLACES
+from inklands.games.misterra.state import State, Step
+from inklands.games.misterra.tables import Tables
+from inklands.games.misterra.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
+from inklands.grid.grid import Mask, indices
+
+NOBODY: frozenset[int] = frozenset()
+ALONE = tuple(frozenset((seat,)) for seat in range(4))
+NOTHING: ListedActions[Action] = ListedActions()
+CLAIM, PASS = Claim(), Pass()
+SWAPS = tuple(Swap(sketch) for sketch in SKETCHES)
+TAKES = tuple(Take(sketch) for sketch in SKETCHES)
+WALKS = tuple(tuple(Move(source, target) for target in PLACES) for source in PLACES)
+LANDINGS = tuple(Move(AT_SEA, place) for place in BEACH)
+
+
+def to_act(state: State) -> frozenset[int]:
+    moment = state.moment
+    if moment.step is Step.KEEP:
+        return frozenset(seat for seat, hand in enumerate(state.hands) if not hand.kept)
+    return NOBODY if moment.step is Step.OVER else ALONE[moment.seat]
+
+
+def legal_actions(tables: Tables, state: State, seat: int) -> ListedActions[Action]:
+    moment = state.moment
+    if moment.step is Step.KEEP:
+        return _keeps(tables, state, seat)
+    if seat != moment.seat:
+        return NOTHING
+    match moment.step:
+        case Step.ACT:
+            return ListedActions(_acts(tables, state, seat))
+        case Step.TAKE:
+            return _takes(frozenset(state.sketches.display))
+        case Step.MOVE | Step.SWAP:
+            return ListedActions(_moves(state, seat) + _swaps(state, seat))
+        case Step.LAND:
+            return ListedActions(LANDINGS)
+        case Step.OTOMA:
+            return ListedActions(tuple(map(OtomaClaim, largest_open(state.board, 1))))
+        case _:
+            return NOTHING
+
+
+def _keeps(tables: Tables, state: State, seat: int) -> ListedActions[Action]:
+    hand = state.hands[seat]
+    if hand.kept:
+        return NOTHING
+    return ListedActions(tuple(map(Keep, combinations(hand.dealt, tables.kept))))
+
+
+def _moves(state: State, seat: int) -> tuple[Action, ...]:
+    if state.moment.step is not Step.MOVE:
+        return ()
+    place = state.board.meeples[seat]
+    walks = WALKS[place]
+    return tuple([walks[target] for target in indices(destinations(state.board.island, place))])
+
+
+def _swaps(state: State, seat: int) -> tuple[Action, ...]:
+    """The swaps a lagoon allows, and what can be taken without one."""
+    sketches = state.sketches
+    takes = _takes(frozenset(sketches.display)).actions
+    if not sketches.deck or not on_lagoon(state, seat):
+        return takes
+    return tuple(SWAPS[take.sketch] for take in takes if isinstance(take, Take)) + takes
+
+
+def on_lagoon(state: State, seat: int) -> bool:
+    place = state.board.meeples[seat]
+    return bool(place < LAND and state.board.island.tiles[LAGOON] >> place & 1)
+
+
+def on_jungle(state: State, seat: int) -> bool:
+    place = state.board.meeples[seat]
+    return bool(place < LAND and state.board.island.tiles[JUNGLE] >> place & 1)
+
+
+@cache
+def _takes(display: frozenset[Sketch]) -> ListedActions[Action]:
+    """One action for each kind of card that lies open; with none of them the half day is over."""
+    if not display:
+        return ListedActions((PASS,))
+    return ListedActions(tuple(TAKES[sketch] for sketch in sorted(display)))
+
+
+def _acts(tables: Tables, state: State, seat: int) -> tuple[Action, ...]:
+    board = state.board
+    last: tuple[Action, ...] = (PASS,)
+    if can_claim(board, seat, tables.markers):
+        last = (CLAIM, PASS)
+    if on_jungle(state, seat):
+        return last
+    return maps(state.moment.card, sight(board.island, board.meeples[seat])) + last
+
+
+@cache
+def maps(card: Sketch, seen: Mask) -> tuple[Action, ...]:
+    """Every way to lay the card so that one half lies on a cell that is seen."""
+    one, two = PAIRS[card]
+    ways = ((one, two),) if one == two else ((one, two), (two, one))
+    return tuple(
+        Map(first, first_cell, second, second_cell)
+        for first_cell, second_cell in DOMINOES
+        if (1 << first_cell | 1 << second_cell) & seen
+        for first, second in ways
+    )

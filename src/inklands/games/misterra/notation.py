@@ -1,0 +1,111 @@
+"""
+Actions as text.
+
+``keep:4,17`` · ``>beach3`` · ``b1>b2`` · ``swap:SL`` · ``take:SM`` · ``map:S b2,M b3`` ·
+``claim`` · ``pass`` · ``otoma:c3``
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from inklands.errors import NotationError
+from inklands.games.misterra.actions import (
+    Action,
+    Claim,
+    Keep,
+    Map,
+    Move,
+    OtomaClaim,
+    Pass,
+    Swap,
+    Take,
+)
+from inklands.games.misterra.places import AT_SEA, GRID, parse_cell, parse_place, place_name
+from inklands.games.misterra.terrain import LETTERS, SKETCH_TEXTS, parse_sketch, parse_terrain
+
+WORDS = re.compile(r"map:\S+ \S+ \S+|\S+")
+HALVES = re.compile(r"(\S) (\S+), ?(\S) (\S+)")
+
+
+def action_text(action: Action) -> str:
+    match action:
+        case Keep(numbers):
+            return f"keep:{','.join(map(str, numbers))}"
+        case Move(source, target):
+            start = "" if source == AT_SEA else place_name(source)
+            return f"{start}>{place_name(target)}"
+        case Swap(sketch):
+            return f"swap:{SKETCH_TEXTS[sketch]}"
+        case Take(sketch):
+            return f"take:{SKETCH_TEXTS[sketch]}"
+        case Map(first, first_cell, second, second_cell):
+            one, two = GRID.name(first_cell), GRID.name(second_cell)
+            return f"map:{LETTERS[first]} {one},{LETTERS[second]} {two}"
+        case Claim():
+            return "claim"
+        case Pass():
+            return "pass"
+        case _:
+            return f"otoma:{GRID.name(action.cell)}"
+
+
+def parse_action(text: str) -> Action:
+    """The action written as *text*; whether it is allowed is not asked here."""
+    text = text.strip()
+    if text == "claim":
+        return Claim()
+    if text == "pass":
+        return Pass()
+    if ">" in text:
+        return _parse_move(text)
+    kind, colon, rest = text.partition(":")
+    if colon:
+        match kind:
+            case "keep":
+                return _parse_keep(rest)
+            case "swap":
+                return Swap(parse_sketch(rest))
+            case "take":
+                return Take(parse_sketch(rest))
+            case "map":
+                return _parse_map(rest)
+            case "otoma":
+                return OtomaClaim(parse_cell(rest))
+    raise NotationError(
+        f"{text[:40]!r} is not an action such as b1>b2, take:SM, map:S b2,M b3, claim or pass"
+    )
+
+
+def turn_text(actions: Sequence[Action]) -> str:
+    return " ".join(map(action_text, actions))
+
+
+def parse_turn(text: str) -> tuple[Action, ...]:
+    return tuple(parse_action(word) for word in WORDS.findall(text))
+
+
+def _parse_keep(text: str) -> Keep:
+    words = text.split(",")
+    if not all(re.fullmatch(r"[0-9]{1,4}", word) for word in words):
+        raise NotationError(f"{text[:40]!r} should be numbers of presumptions such as 4,17")
+    numbers = tuple(sorted(map(int, words)))
+    if len(set(numbers)) < len(numbers):
+        raise NotationError(f"{text[:40]!r} names a presumption twice")
+    return Keep(numbers)
+
+
+def _parse_move(text: str) -> Move:
+    source, _, target = text.partition(">")
+    return Move(parse_place(source) if source else AT_SEA, parse_place(target))
+
+
+def _parse_map(text: str) -> Map:
+    halves = HALVES.fullmatch(text)
+    if not halves:
+        raise NotationError(f"{text[:40]!r} should be two terrains with their cells: S b2,M b3")
+    one = parse_cell(halves[2]), parse_terrain(halves[1])
+    two = parse_cell(halves[4]), parse_terrain(halves[3])
+    (first_cell, first), (second_cell, second) = sorted((one, two))
+    return Map(first, first_cell, second, second_cell)

@@ -1,0 +1,60 @@
+"""What every presumption is: a number, a rule for readers, and points for a parchment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from inklands.core.message import Argument, Message
+from inklands.core.points import Line
+from inklands.games.misterra.island import Tiles
+from inklands.grid.grid import Mask
+
+
+class Presumption(Protocol):
+    """What a sponsor would like a parchment to show; it never looks at the island."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def is_repeated(self) -> bool:
+        """Whether it may score many times on one parchment, as its seal tells."""
+        ...
+
+    @property
+    def name(self) -> Message: ...
+    @property
+    def rule(self) -> Message: ...
+    def lines(self, parchment: Tiles) -> tuple[Line, ...]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """Points by count: the highest row reached, and *beyond* for each one above the last row."""
+
+    rows: tuple[tuple[int, int], ...]
+    beyond: int = 0
+
+    def points(self, count: int) -> int:
+        """The points of the highest row reached, or none below the first."""
+        reached = [points for least, points in self.rows if count >= least]
+        return reached[-1] if reached else 0
+
+    def lines(self, count: int, cells: Mask, key: str, **args: Argument) -> tuple[Line, ...]:
+        """A line for the row reached, one for what lies beyond; a near miss says what it lacks."""
+        least, (last, _) = self.rows[0][0], self.rows[-1]
+        if count == 0:
+            return ()
+        if count < least:
+            return (Line(0, Message.of("misterra-too-few", count=count, least=least), cells),)
+        line = Line(self.points(count), Message.of(key, count=count, **args), cells)
+        more = count - last
+        if not self.beyond or more <= 0:
+            return (line,)
+        return line, Line(
+            more * self.beyond, Message.of("misterra-beyond", more=more, last=last), cells
+        )
+
+    def __str__(self) -> str:
+        rows = ", ".join(f"{count} → {points}" for count, points in self.rows)
+        return f"{rows}, +1 → +{self.beyond}" if self.beyond else rows

@@ -1,0 +1,140 @@
+"""The states that could be behind a view, drawn at random."""
+
+from __future__ import annotations
+
+from inklands.core.rng import Rng
+from inklands.games.misterra.island import parse_island, parse_tiles
+from inklands.games.misterra.otoma_tables import OtomaBox
+from inklands.games.misterra.places import AT_SEA, GRID, parse_place
+from inklands.games.misterra.state import (
+    NO_CARD,
+    Board,
+    Hand,
+    Moment,
+    Otoma,
+    Setup,
+    Sketches,
+    State,
+    Step,
+)
+from inklands.games.misterra.tables import Tables
+from inklands.games.misterra.terrain import SKETCHES, Sketch, parse_sketch
+from inklands.games.misterra.view import View
+
+
+def resample(tables: Tables, seen: View, rng: Rng) -> State:
+    """
+    A state that looks like *seen* to its seat.
+
+    Others' presumptions, the order of the deck, the cards put back unseen and Otoma's cards to come
+    are drawn anew.
+    """
+    setup = Setup(
+        seen.seats, seen.first, seen.is_expert, seen.is_first_game, seen.merged_claims == "both"
+    )
+    hands, rng = _hands(tables, seen, rng)
+    sketches, rng = _sketches(seen, rng)
+    otoma = _otoma(tables.otoma, seen, rng)
+    moment = Moment(
+        Step(seen.step),
+        seen.active,
+        seen.half_day - 1,
+        NO_CARD if seen.card is None else parse_sketch(seen.card),
+        seen.turn,
+        seen.barrier,
+        seen.is_ending,
+    )
+    return State(setup, hands, _board(seen), sketches, otoma, moment)
+
+
+def _board(seen: View) -> Board:
+    claims = [cartographer.claims for cartographer in seen.cartographers]
+    if seen.otoma is not None:
+        claims.append(seen.otoma.claims)
+    return Board(
+        parse_island(seen.island),
+        tuple(AT_SEA if c.place is None else parse_place(c.place) for c in seen.cartographers),
+        tuple(tuple(map(GRID.parse_name, cells)) for cells in claims),
+        tuple(parse_tiles(c.parchment) for c in seen.cartographers),
+    )
+
+
+def _hands(tables: Tables, seen: View, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
+    own = tuple(card.number for card in seen.dealt)
+    known = {*own, *(number for c in seen.cartographers for number in c.presumptions)}
+    draw = _first_game_hands if seen.is_first_game else _dealt_hands
+    hands, rng = draw(tables, seen, known, rng)
+    if seen.seat is not None:
+        hands[seen.seat] = Hand(own, seen.kept)
+    return tuple(hands), rng
+
+
+def _first_game_hands(
+    tables: Tables, seen: View, known: set[int], rng: Rng
+) -> tuple[list[Hand], Rng]:
+    """A pair of one letter for each seat, other than those this seat knows of."""
+    letters, rng = rng.shuffled([pair for pair in tables.letters if not known & {*pair}])
+    free = iter(letters)
+    pairs = [
+        other.presumptions or (() if seat == seen.seat else next(free))
+        for seat, other in enumerate(seen.cartographers)
+    ]
+    return [Hand(pair, pair) for pair in pairs], rng
+
+
+def _dealt_hands(tables: Tables, seen: View, known: set[int], rng: Rng) -> tuple[list[Hand], Rng]:
+    """Cards this seat does not know of for each seat; some of them kept if it has chosen."""
+    unknown, rng = rng.shuffled([number for number in tables.presumptions if number not in known])
+    hands = []
+    for seat, other in enumerate(seen.cartographers):
+        first = seat * tables.dealt
+        shown = other.presumptions
+        drawn = unknown[first : first + tables.dealt - len(shown)]
+        kept = shown or drawn[: tables.kept]
+        dealt = tuple(sorted((*shown, *drawn)))
+        hands.append(Hand(dealt, tuple(sorted(kept)) if other.has_kept else ()))
+    return hands, rng
+
+
+def _sketches(seen: View, rng: Rng) -> tuple[Sketches, Rng]:
+    """The cards nobody has seen, in any order; what does not fit into the deck was put back."""
+    hidden: tuple[Sketch, ...] = tuple(
+        sketch for sketch in SKETCHES for _ in range(seen.unseen[sketch])
+    )
+    hidden, rng = rng.shuffled(hidden)
+    tucked = tuple(map(parse_sketch, seen.tucked))
+    above = seen.deck - len(tucked)
+    display = tuple(map(parse_sketch, seen.display))
+    return Sketches((*hidden[:above], *tucked), display, len(tucked), hidden[above:]), rng
+
+
+def _otoma(box: OtomaBox, seen: View, rng: Rng) -> Otoma | None:
+    """
+    Otoma's cards to come as the recipe may have stacked them.
+
+    Each stack holds one claim, never on top; the front on top of the deck is known.
+    """
+    if seen.otoma is None:
+        return None
+    played, front = seen.otoma.played, seen.otoma.front
+    tops = [n for n, card in enumerate(box.cards) if str(card.front) == front and n not in played]
+    top, rng = rng.choice(tops)
+    known = (*played, top)
+    plain, rng = rng.shuffled([n for n in box.plain if n not in known])
+    claiming, rng = rng.shuffled([n for n in box.claiming if n not in known])
+    places, rng = _claim_places(box, known, rng)
+    size = box.stack * len(box.claiming)
+    free, claims = iter(plain), iter(claiming)
+    rest = tuple(next(claims) if n in places else next(free) for n in range(len(known), size))
+    return Otoma((top, *rest), played, tuple(free))
+
+
+def _claim_places(box: OtomaBox, known: tuple[int, ...], rng: Rng) -> tuple[set[int], Rng]:
+    """Where in the deck the claims to come lie: in each stack without one so far, below its top."""
+    places = set()
+    for first in range(0, box.stack * len(box.claiming), box.stack):
+        stack = range(first + 1, first + box.stack)
+        if not any(known[n] in box.claiming for n in stack if n < len(known)):
+            place, rng = rng.choice([n for n in stack if n >= len(known)])
+            places.add(place)
+    return places, rng

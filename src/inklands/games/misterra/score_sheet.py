@@ -1,0 +1,159 @@
+"""The points of a parchment somebody has on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from inklands.core.points import Line, Part
+from inklands.errors import NotationError, SheetError
+from inklands.games.misterra.claims import claimed_terrains
+from inklands.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
+from inklands.games.misterra.places import AT_SEA, GRID, parse_cell
+from inklands.games.misterra.rules import Misterra
+from inklands.games.misterra.scoring import CLAIMS, OTOMA, PRESUMPTION, claim_lines, sheet_parts
+from inklands.games.misterra.state import Board
+from inklands.games.misterra.tables import Tables
+
+FIELDS = (
+    "parchment",
+    "island",
+    "presumptions",
+    "expert",
+    "claims",
+    "other_claims",
+    "merged_claims",
+    "solo",
+)
+
+
+def score_sheet(game: Misterra, request: Mapping[str, object]) -> dict[str, object]:
+    """
+    Points by category for a parchment beside an island, each with its lines.
+
+    ``presumptions`` left out means all of them. ``claims`` and ``other_claims`` are the cells of
+    own and others' markers; ``merged_claims`` is the option of that name. In a ``solo`` game the
+    other markers are Otoma's, and what they are worth is taken off.
+    """
+    unknown = sorted(set(request) - set(FIELDS))
+    if unknown:
+        raise SheetError(f"there is no field {unknown[0]!r}; there are: {', '.join(FIELDS)}")
+    parts = _parts(game.tables, request)
+    return {
+        "points": {part.key: part.total for part in parts},
+        "total": sum(part.total for part in parts),
+        "lines": [_line(part, line) for part in parts for line in part.lines],
+    }
+
+
+def _parts(tables: Tables, request: Mapping[str, object]) -> tuple[Part, ...]:
+    island = _island(request)
+    parchment = _parchment(request)
+    numbers = _presumptions(tables, request)
+    parts = sheet_parts(tables, parchment, island, numbers, expert=_flag(request, "expert"))
+    claims = _claim_parts(tables, request, island)
+    return (*parts, *claims) if "claims" in request else parts
+
+
+def _claim_parts(tables: Tables, request: Mapping[str, object], island: Island) -> tuple[Part, ...]:
+    board, merged_score = _claimed(request, island), _merged_score(request)
+    own = claim_lines(tables.worth, board, 0, merged_score=merged_score)
+    claims = Part(CLAIMS, tuple(own))
+    if not _flag(request, "solo"):
+        return (claims,)
+    against = claim_lines(tables.worth, board, 1, merged_score=merged_score, sign=-1)
+    return claims, Part(OTOMA, tuple(against))
+
+
+def _parchment(request: Mapping[str, object]) -> Tiles:
+    try:
+        return parse_tiles(_rows(request, "parchment"))
+    except NotationError as error:
+        raise SheetError(f"parchment: {error}") from error
+
+
+def _island(request: Mapping[str, object]) -> Island:
+    try:
+        return parse_island(_rows(request, "island"))
+    except NotationError as error:
+        raise SheetError(f"island: {error}") from error
+
+
+def _rows(request: Mapping[str, object], key: str) -> tuple[str, ...]:
+    if key not in request:
+        raise SheetError(f"the field {key!r} is missing")
+    return _texts(request[key], f"{key} should be {GRID.height} texts")
+
+
+def _texts(value: object, sentence: str) -> tuple[str, ...]:
+    if isinstance(value, list | tuple):
+        texts = tuple(text for text in value if isinstance(text, str))
+        if len(texts) == len(value):
+            return texts
+    raise SheetError(sentence)
+
+
+def _presumptions(tables: Tables, request: Mapping[str, object]) -> tuple[int, ...]:
+    known = tables.presumptions
+    value = request.get("presumptions", list(known))
+    if not isinstance(value, list | tuple):
+        raise SheetError("presumptions should be a list of numbers")
+    numbers = []
+    for number in value:
+        if isinstance(number, bool) or not isinstance(number, int) or number not in known:
+            raise SheetError(
+                f"there is no presumption {str(number)[:20]}; there are 1 to {max(known)}"
+            )
+        numbers.append(number)
+    if len(set(numbers)) < len(numbers):
+        raise SheetError("a presumption is named twice")
+    return tuple(numbers)
+
+
+def _flag(request: Mapping[str, object], key: str) -> bool:
+    value = request.get(key, False)
+    if not isinstance(value, bool):
+        raise SheetError(f"{key} should be true or false")
+    return value
+
+
+def _claimed(request: Mapping[str, object], island: Island) -> Board:
+    """A board with the markers of a sheet: own ones first, then all others."""
+    own, others = (_cells(request, key, island) for key in ("claims", "other_claims"))
+    every = (*own, *others)
+    if len(set(every)) < len(every):
+        raise SheetError("claims: a cell is named twice")
+    terrains = claimed_terrains(island, own)
+    if len(set(terrains)) < len(terrains):
+        raise SheetError("claims: nobody claims a terrain twice")
+    return Board(island, (AT_SEA,), (own, others), (NO_TILES,))
+
+
+def _merged_score(request: Mapping[str, object]) -> bool:
+    value = request.get("merged_claims", "none")
+    if value not in ("none", "both"):
+        raise SheetError("merged_claims should be none or both")
+    return value == "both"
+
+
+def _cells(request: Mapping[str, object], key: str, island: Island) -> tuple[int, ...]:
+    names = _texts(request.get(key, []), f"{key} should be a list of cells such as b3")
+    try:
+        cells = tuple(map(parse_cell, names))
+    except NotationError as error:
+        raise SheetError(f"{key}: {error}") from error
+    for cell in cells:
+        if not island.confirmed >> cell & 1:
+            raise SheetError(f"{key}: the tile on {GRID.name(cell)} is not confirmed")
+    return cells
+
+
+def _line(part: Part, line: Line) -> dict[str, object]:
+    number = part.key.removeprefix(PRESUMPTION)
+    return {
+        "part": part.key,
+        **({} if number == part.key else {"presumption": int(number)}),
+        "points": line.points,
+        "reason": line.reason.key,
+        "args": dict(line.reason.args),
+        "cells": list(GRID.names(line.cells)),
+    }

@@ -1,0 +1,83 @@
+"""How a match begins."""
+
+from __future__ import annotations
+
+from inklands.core.options import Choice, Flag, Options, Settings
+from inklands.core.rng import Rng
+from inklands.games.misterra.happenings import Dealt, Happening, Revealed
+from inklands.games.misterra.island import NO_TILES, Island
+from inklands.games.misterra.otoma import shuffled_deck
+from inklands.games.misterra.places import AT_SEA
+from inklands.games.misterra.round import first_turn
+from inklands.games.misterra.sketch_deck import refilled
+from inklands.games.misterra.state import (
+    NO_CARD,
+    Board,
+    Hand,
+    Moment,
+    Setup,
+    Sketches,
+    State,
+    Step,
+)
+from inklands.games.misterra.tables import Tables
+from inklands.grid.grid import mask
+
+OPTIONS = Options(
+    (
+        Flag("first_game"),
+        Flag("expert"),
+        Choice("merged_claims", ("none", "both"), "none"),
+    )
+)
+
+
+def start(tables: Tables, seats: int, seed: int, settings: Settings) -> State:
+    """The table laid for *seats*, at the first decision."""
+    rng = Rng(seed)
+    first, rng = rng.below(seats)
+    setup = Setup(
+        seats,
+        first,
+        settings.flag("expert"),
+        settings.flag("first_game"),
+        settings.text("merged_claims") == "both",
+    )
+    hands, rng = _hands(tables, setup, rng)
+    sketches, rng = _sketches(tables, setup, rng)
+    otoma = shuffled_deck(tables.otoma, rng)[0] if setup.is_solo else None
+    moment = Moment(Step.KEEP, first, 0, NO_CARD, 1, 0, is_ending=False)
+    dealt = (Dealt(seat, hand.dealt) for seat, hand in enumerate(hands))
+    told: tuple[Happening, ...] = (Revealed(sketches.display), *dealt)
+    state = State(setup, hands, first_board(tables, seats), sketches, otoma, moment, told)
+    return first_turn(state) if setup.is_first_game else state
+
+
+def first_board(tables: Tables, seats: int) -> Board:
+    """The island with its first jungles, and everything else empty."""
+    jungles = mask(tables.jungles[seats - 1])
+    owners = max(seats, 2)
+    return Board(
+        Island((0, 0, jungles, 0), jungles),
+        (AT_SEA,) * seats,
+        ((),) * owners,
+        (NO_TILES,) * seats,
+    )
+
+
+def _hands(tables: Tables, setup: Setup, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
+    if setup.is_first_game:
+        letters, rng = rng.shuffled(tables.letters)
+        return tuple(Hand(pair, pair) for pair in letters[: setup.seats]), rng
+    numbers, rng = rng.shuffled(tuple(tables.presumptions))
+    many = tables.dealt
+    return tuple(
+        Hand(tuple(sorted(numbers[seat * many : (seat + 1) * many]))) for seat in range(setup.seats)
+    ), rng
+
+
+def _sketches(tables: Tables, setup: Setup, rng: Rng) -> tuple[Sketches, Rng]:
+    cards, rng = rng.shuffled(tables.sketches[setup.seats - 1])
+    removed = tables.solo_removed if setup.is_solo else 0
+    sketches = Sketches(cards[removed:], (), 0, cards[:removed])
+    return refilled(sketches, tables.display)[0], rng

@@ -1,0 +1,159 @@
+"""The log of a match: what happened, told in messages."""
+
+from __future__ import annotations
+
+from inklands.core.events import Event
+from inklands.core.message import Argument, Message
+from inklands.games.misterra.happenings import (
+    OTOMA_SEAT,
+    Began,
+    Claimed,
+    Dealt,
+    Discarded,
+    Ended,
+    Ending,
+    Flipped,
+    Happening,
+    Kept,
+    Mapped,
+    Moved,
+    Observed,
+    Passed,
+    Revealed,
+    Swapped,
+    Took,
+    Unclaimed,
+)
+from inklands.games.misterra.island import Change
+from inklands.games.misterra.places import AT_SEA, GRID, land, place_key
+from inklands.games.misterra.state import NO_CARD, State
+from inklands.games.misterra.terrain import KEYS, SKETCH_TEXTS, Sketch
+from inklands.grid.grid import mask
+
+CHANGES = {
+    Change.PLACED: "misterra-placed",
+    Change.CONFIRMED: "misterra-confirmed",
+    Change.REPLACED: "misterra-replaced",
+    Change.KEPT: "misterra-unchanged",
+    Change.LACKED: "misterra-lacked",
+}
+
+REASONS = {
+    "island": "misterra-ending-island",
+    "unmappable": "misterra-ending-unmappable",
+    "sketches": "misterra-ending-sketches",
+    "parchment": "misterra-ending-parchment",
+    "otoma": "misterra-ending-otoma",
+}
+
+
+def events(state: State) -> tuple[Event, ...]:
+    """What happened on the way to *state* from the one before it."""
+    return tuple(event for happening in state.happenings for event in _told(happening))
+
+
+def _told(happening: Happening) -> tuple[Event, ...]:
+    match happening:
+        case Dealt(seat, numbers):
+            dealt = Message.of("misterra-dealt", numbers=_listed(numbers))
+            return (Event(dealt, seat, audience=frozenset((seat,))),)
+        case Kept(seat, numbers):
+            return _kept(seat, numbers)
+        case Ended(kept):
+            shown = (
+                _event("misterra-shown", seat, seat=seat, numbers=_listed(numbers))
+                for seat, numbers in enumerate(kept)
+            )
+            return (*shown, _event("misterra-over"))
+        case Ending(reason):
+            return (_event(REASONS[reason]),)
+        case Revealed() | Discarded() | Swapped() | Took() | Passed():
+            return (_about_sketches(happening),)
+        case Flipped() | Unclaimed():
+            return (_about_otoma(happening),)
+        case _:
+            return (_about_board(happening),)
+
+
+def _kept(seat: int, numbers: tuple[int, ...]) -> tuple[Event, ...]:
+    own = Message.of("misterra-kept-own", numbers=_listed(numbers))
+    kept = _event("misterra-kept", seat, seat=seat, count=len(numbers))
+    return kept, Event(own, seat, audience=frozenset((seat,)))
+
+
+def _about_sketches(happening: Revealed | Discarded | Swapped | Took | Passed) -> Event:
+    match happening:
+        case Revealed(sketches):
+            return _event("misterra-revealed", sketches=_cards(sketches))
+        case Discarded(sketches):
+            return _event("misterra-discarded", sketches=_cards(sketches))
+        case Swapped(seat, tucked, revealed):
+            cards = {"tucked": SKETCH_TEXTS[tucked], "revealed": SKETCH_TEXTS[revealed]}
+            return _event("misterra-swapped", seat, seat=seat, **cards)
+        case Took(seat, sketch):
+            return _event("misterra-took", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
+        case _:
+            return _passed(happening)
+
+
+def _passed(happening: Passed) -> Event:
+    seat, sketch = happening.seat, happening.sketch
+    if sketch == NO_CARD:
+        return _event("misterra-idle", seat, seat=seat)
+    return _event("misterra-passed", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
+
+
+def _about_otoma(happening: Flipped | Unclaimed) -> Event:
+    if isinstance(happening, Unclaimed):
+        return _event("misterra-otoma-unclaimed")
+    names = ", ".join(map(GRID.name, happening.cells))
+    flipped = Message.of("misterra-flipped", cells=names, front=happening.front)
+    return Event(flipped, None, mask(happening.cells))
+
+
+def _about_board(happening: Began | Moved | Mapped | Observed | Claimed) -> Event:
+    match happening:
+        case Began(seat):
+            own = seat != OTOMA_SEAT
+            return (
+                _event("misterra-began", seat, seat=seat) if own else _event("misterra-otoma-began")
+            )
+        case Moved(seat, source, target):
+            return _moved(seat, source, target)
+        case Mapped(seat, one, two):
+            cells = f"{GRID.name(one)}, {GRID.name(two)}"
+            told = Message.of("misterra-mapped", seat=seat, cells=cells)
+            return Event(told, seat, 1 << one | 1 << two)
+        case Observed(terrain, cell, change):
+            told = Message.of(CHANGES[change], terrain=KEYS[terrain], cell=GRID.name(cell))
+            return Event(told, None, 1 << cell)
+        case _:
+            return _claimed(happening)
+
+
+def _claimed(happening: Claimed) -> Event:
+    seat, cell = happening.seat, happening.cell
+    about: dict[str, Argument] = {"terrain": KEYS[happening.terrain], "cell": GRID.name(cell)}
+    if seat == OTOMA_SEAT:
+        return Event(Message.of("misterra-otoma-claimed", **about), None, 1 << cell)
+    return Event(Message.of("misterra-claimed", seat=seat, **about), seat, 1 << cell)
+
+
+def _moved(seat: int, source: int, target: int) -> Event:
+    place = place_key(target)
+    if source == AT_SEA:
+        return _event("misterra-landed", seat, seat=seat, place=place)
+    moved = Message.of("misterra-moved", seat=seat, source=place_key(source), place=place)
+    return Event(moved, seat, land(target))
+
+
+def _event(key: str, about: int | None = None, **args: Argument) -> Event:
+    return Event(Message.of(key, **args), about)
+
+
+def _listed(numbers: tuple[int, ...]) -> str:
+    return ", ".join(map(str, numbers))
+
+
+def _cards(sketches: tuple[Sketch, ...]) -> str:
+    return " ".join(SKETCH_TEXTS[sketch] for sketch in sketches)

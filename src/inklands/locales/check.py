@@ -1,0 +1,158 @@
+"""What is wrong with the Fluent files: gaps, words nobody says, words nobody wrote."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from inklands.locales import LANGUAGES, REFERENCE
+
+SOURCES = {".py", ".toml", ".ts", ".svelte"}
+LITERAL = re.compile(r"""(["'`])@?((?:[\w/.-]|\$?\{[^{}"'`]*\})+)\1""")
+SAID = re.compile(
+    r"""(?:Message\(|Message\.of\(|\bsay\(|\bt\(|(?<=["'`])@)\s*f?["'`]?((?:[\w-]|\$?\{[^{}"'`]*\})+)["'`]"""
+)
+GAP = re.compile(r"\$?\{[^{}]*\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of one language: the file it is in, and the variables it asks for."""
+
+    title: str
+    variables: frozenset[str]
+
+
+def faults(folder: Path, sources: Iterable[Path]) -> list[str]:
+    """One sentence for each thing that is wrong; none when all is well."""
+    spoken = {language: written(folder / language) for language in LANGUAGES}
+    words = Words.of(sources)
+    return [
+        *unreadable(folder),
+        *gaps(spoken),
+        *(
+            f"{key}: no source says it"
+            for key, text in sorted(spoken[REFERENCE].items())
+            if not words.use(key, text.title)
+        ),
+        *(
+            f"{key}: said, but not written in any language"
+            for key in words.unknown(spoken[REFERENCE])
+        ),
+    ]
+
+
+def unreadable(folder: Path) -> Iterator[str]:
+    for file in sorted(folder.rglob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                junk = (entry.content or "").strip()
+                yield f"{file.relative_to(folder)}: cannot read {junk[:60]!r}"
+
+
+def written(folder: Path) -> dict[str, Text]:
+    """The messages of one language by key."""
+    return {
+        entry.id.name: Text(file.stem, variables(entry))
+        for file in sorted(folder.glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+def variables(message: ast.Message) -> frozenset[str]:
+    found: set[str] = set()
+
+    class Collector(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Collector().visit(message)
+    return frozenset(found)
+
+
+def gaps(spoken: dict[str, dict[str, Text]]) -> Iterator[str]:
+    """Messages that some language lacks, keeps elsewhere, or fills with other values."""
+    for key in sorted({key for texts in spoken.values() for key in texts}):
+        lacking = [language for language, texts in spoken.items() if key not in texts]
+        if lacking:
+            yield f"{key}: missing in {', '.join(lacking)}"
+        elif len({texts[key].title for texts in spoken.values()}) > 1:
+            yield f"{key}: in different files by language"
+        elif len({texts[key].variables for texts in spoken.values()}) > 1:
+            yield f"{key}: the languages ask for different values"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """
+    What the sources say: whole keys and other words, keys with gaps, and what is said aloud.
+
+    A key with gaps, as in ``cartographers-{card}``, says the keys whose gaps are filled by numbers,
+    by the title itself, or by words that occur in the sources, such as ``far-mill`` in a table.
+    """
+
+    words: frozenset[str]
+    patterns: tuple[re.Pattern[str], ...]
+    said: frozenset[str]
+
+    @classmethod
+    def of(cls, folders: Iterable[Path]) -> Words:
+        texts = [file.read_text(encoding="utf-8") for file in source_files(folders)]
+        found = {match[2] for text in texts for match in LITERAL.finditer(text)}
+        return cls(
+            frozenset(re.sub(r"[/.]", "-", word) for word in found if "{" not in word),
+            tuple(pattern(word, more) for word in sorted(found) if "{" in word for more in "+?"),
+            frozenset(match[1] for text in texts for match in SAID.finditer(text)),
+        )
+
+    def use(self, key: str, title: str) -> bool:
+        return key in self.words or any(
+            self._fill(match.groups(), match.re.pattern, title)
+            for match in (pattern.fullmatch(key) for pattern in self.patterns)
+            if match
+        )
+
+    def _fill(self, gaps: tuple[str, ...], template: str, title: str) -> bool:
+        """Whether the gaps are filled by words; one at the start must be the title's name."""
+        first, *rest = gaps if template.startswith("(") else (title, *gaps)
+        return first == title and all(map(self._is_said, rest))
+
+    def _is_said(self, gap: str) -> bool:
+        """Whether *gap* is a number, a word of the sources, or words of them put together."""
+        if gap.isdecimal() or gap in self.words:
+            return True
+        pieces = gap.split("-")
+        return any(
+            "-".join(pieces[:cut]) in self.words and self._is_said("-".join(pieces[cut:]))
+            for cut in range(1, len(pieces))
+        )
+
+    def unknown(self, written: Iterable[str]) -> list[str]:
+        """What is said as a message, but is none; a key with gaps must fit at least one."""
+        known = set(written)
+        return sorted(
+            key
+            for key in self.said
+            if "-" in key
+            and key not in known
+            and not ("{" in key and any(pattern(key).fullmatch(other) for other in known))
+        )
+
+
+def source_files(folders: Iterable[Path]) -> Iterator[Path]:
+    for folder in folders:
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in SOURCES and "static" not in file.parts and ".test." not in file.name:
+                yield file
+
+
+def pattern(key: str, more: str = "+") -> re.Pattern[str]:
+    """*key* with its gaps as groups, which take as much as they can, or as little with ``?``."""
+    gap = "([A-Za-z0-9_-]+)" if more == "+" else "([A-Za-z0-9_-]+?)"
+    return re.compile(gap.join(re.escape(piece) for piece in GAP.split(key)))

@@ -1,0 +1,34 @@
+"""What the table refuses, beyond what the rules refuse."""
+
+from __future__ import annotations
+
+from inklands.errors import InklandsError
+
+
+class Refusal(InklandsError):
+    """A wish the table does not grant: a stable code, a sentence, and a status for HTTP."""
+
+    def __init__(self, code: str, sentence: str, status: int = 400) -> None:
+        super().__init__(sentence)
+        self.reason_code = code
+        self.status = status
+
+
+def code_of(error: InklandsError) -> str:
+    return error.reason_code if isinstance(error, Refusal) else error.code
+
+
+def no_such_table() -> Refusal:
+    return Refusal("table/unknown", "There is no such table.", 404)
+
+
+def not_your_seat(seat: int) -> Refusal:
+    return Refusal("seat/not-yours", f"Seat {seat} is not yours.", 403)
+
+
+def too_many(things: str) -> Refusal:
+    return Refusal("table/quota", f"There are too many {things}; finish or leave some first.", 429)
+
+
+def slow_down() -> Refusal:
+    return Refusal("rate/limited", "That was too much at once; try again in a moment.", 429)

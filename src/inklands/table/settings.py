@@ -1,0 +1,59 @@
+"""What whoever runs the table may set; the defaults suit one machine and a few hundred people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from inklands.table.buckets import Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much is too much."""
+
+    requests: Rate = field(default=Rate(60, 20))
+    """HTTP requests to the table, by address."""
+    creations: Rate = field(default=Rate(20, 0.2))
+    """New tables and seats taken, by identity; four times that by address."""
+    socket_messages: Rate = field(default=Rate(60, 20))
+    identity_messages: Rate = field(default=Rate(150, 50))
+    address_messages: Rate = field(default=Rate(600, 200))
+    body_bytes: int = 65_536
+    message_bytes: int = 16_384
+    sockets_by_address: int = 200
+    sockets_at_a_table: int = 100
+    open_tables_by_host: int = 50
+    unsent_messages: int = 200
+    """A client that reads slower than this is cut off, and may come back for the rest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """
+    How this server runs.
+
+    ``hosts`` are the names it answers to, besides addresses written as numbers and this machine's
+    own. ``origins`` are the pages that may use it, besides its own: those a proxy shows it as.
+    """
+
+    hosts: frozenset[str] = frozenset()
+    origins: frozenset[str] = frozenset()
+    is_secure: bool = False
+    """Whether people reach it by https: cookies are then kept to it."""
+    reach: str | None = None
+    """Where others on the network find it, if it listens to them all and no proxy stands before."""
+    data: Path | None = None
+    static: Path = Path(__file__).parent / "static"
+    bot_workers: int = 2
+    advisers: int = 1
+    """Processes that think about hints."""
+    warms_up: bool = False
+    """Whether the first table of a title has its kernels compiled, before a bot needs them."""
+    bot_seconds: float = 30.0
+    """A bot that thinks longer is stopped; on a busy machine without a compiler it may need ten."""
+    idle_seconds: float = 300.0
+    """A table nobody is at leaves the memory after this long; the store keeps it."""
+    kept_days: int = 60
+    """A table nobody touched for this long is deleted."""
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,61 @@
+"""A store that is gone when the program ends."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from inklands.table.seating import Seating
+from inklands.table.store.store import Conflict, Entry, Setup, Stored
+
+
+class MemoryStore:
+    """Tables in a dictionary: for tests and for `--memory`."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Stored] = {}
+        self._finished: set[str] = set()
+
+    async def create(self, setup: Setup, seating: Seating) -> None:
+        self._tables[setup.id] = Stored(setup, seating, (), setup.created)
+
+    async def load(self, table: str) -> Stored | None:
+        return self._tables.get(table)
+
+    async def entries(self, table: str, start: int) -> tuple[Entry, ...]:
+        return self._tables[table].entries[start:]
+
+    async def append(self, table: str, entry: Entry) -> None:
+        stored = self._tables[table]
+        if entry.index != len(stored.entries):
+            raise Conflict
+        entries = (*stored.entries, entry)
+        self._tables[table] = replace(stored, entries=entries, changed=entry.at)
+
+    async def reseat(self, table: str, seating: Seating) -> None:
+        stored = self._tables[table]
+        if seating.version != stored.seating.version + 1:
+            raise Conflict
+        self._tables[table] = replace(stored, seating=seating, changed=int(time.time()))
+
+    async def finish(self, table: str) -> None:
+        self._finished.add(table)
+
+    async def tables_of(self, holder: str, most: int) -> tuple[str, ...]:
+        found = [one for one in self._tables.values() if one.seating.held_by(holder)]
+        found.sort(key=lambda one: one.changed, reverse=True)
+        return tuple(one.setup.id for one in found[:most])
+
+    async def count_open(self, host: str) -> int:
+        hosted = (one for one in self._tables.values() if one.setup.host == host)
+        return sum(one.setup.id not in self._finished for one in hosted)
+
+    async def forget(self, before: int) -> int:
+        old = [one.setup.id for one in self._tables.values() if one.changed < before]
+        for table in old:
+            del self._tables[table]
+            self._finished.discard(table)
+        return len(old)
+
+    async def close(self) -> None:
+        pass
