@@ -142,7 +142,7 @@ def python_checks() -> dict[str, Command]:
         "lint (ruff check)": [PYTHON, "-m", "ruff", "check", "."],
         "types (mypy)": [PYTHON, "-m", "mypy", "--strict", *typed],
         "layers (lint-imports)": [PROGRAMS / "lint-imports"],
-        "the generated protocol": [PYTHON, "-m", "inklands.table.protocol", "--check"],
+        "the generated protocol": [PYTHON, "-m", "inklands.table.wire.typescript", "--check"],
         "the languages": [PYTHON, "-m", "inklands.locales", "--check"],
     }
 

@@ -12,8 +12,12 @@ from inklands.grid.shape import Shape
 
 GRID = Grid(11, 11)
 SHAPE = Shape.parse("..XX/XXX.")
-LOOKS = stamps(GRID, SHAPE)
-TABLE = [look.cells << anchor for look in LOOKS for anchor in indices(look.inside)]
+ORIENTATIONS = stamps(GRID, SHAPE)
+TABLE = [
+    orientation.cells << anchor
+    for orientation in ORIENTATIONS
+    for anchor in indices(orientation.inside)
+]
 
 
 def half_filled(number: int) -> Mask:
@@ -28,8 +32,8 @@ FREE = [half_filled(number) for number in range(64)]
 def by_masks() -> Burst:
     def burst(number: int) -> int:
         for free in FREE:
-            for look in LOOKS:
-                look.anchors(free)
+            for orientation in ORIENTATIONS:
+                orientation.anchors(free)
         return len(FREE)
 
     return burst

@@ -180,11 +180,11 @@ async def measure(server: Server, arguments: argparse.Namespace) -> None:
     figures = Figures(arguments.tables, server.megabytes())
     async with AsyncExitStack() as stack:
         client = httpx.AsyncClient(base_url=server.base, headers={"origin": server.base})
-        desk = Desk(stack, await stack.enter_async_context(client))
-        width = await desk.width(arguments.title)
+        api = HttpApi(stack, await stack.enter_async_context(client))
+        width = await api.width(arguments.title)
         pairs = [Pair(number, width, figures) for number in range(arguments.tables)]
         for pair in pairs:
-            await desk.seat(pair, arguments.title)
+            await api.seat(pair, arguments.title)
         figures.full = server.megabytes()
         figures.latencies.clear()
         gc.disable()  # This program's own pauses are not what is measured.
@@ -220,7 +220,7 @@ async def act_all(pairs: list[Pair], rate: float, end: float) -> None:
     await asyncio.gather(*waiting)
 
 
-class Desk:
+class HttpApi:
     """Sets tables up and lets browsers sit down, each with an identity of its own."""
 
     def __init__(self, stack: AsyncExitStack, client: httpx.AsyncClient) -> None:
@@ -235,8 +235,8 @@ class Desk:
 
     async def seat(self, pair: Pair, title: str) -> None:
         """Set a table up and let both players of *pair* connect."""
-        wish = {"title": title, "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
-        table, cookie = await self._post("/api/tables", wish)
+        request = {"title": title, "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
+        table, cookie = await self._post("/api/tables", request)
         socket = await self._connect(table, cookie)
         invitation = json.loads(await socket.recv())["invitation"]
         await self._join(pair, 0, socket)
@@ -289,9 +289,9 @@ def report(seen: Figures) -> None:
 def serve(database: str) -> None:
     """Run a server without limits; its address is printed first."""
     from inklands.core.catalogue import load, titles
-    from inklands.table.buckets import Rate
     from inklands.table.bus.local import LocalBus
-    from inklands.table.lobby import Lobby, Shelf
+    from inklands.table.match.lobby import Lobby, TitleSource
+    from inklands.table.rate_limits import Rate
     from inklands.table.serve import listening, make_server, tune
     from inklands.table.settings import Limits, Settings
     from inklands.table.store.sqlite import SqliteStore
@@ -300,7 +300,7 @@ def serve(database: str) -> None:
     limits = Limits(plenty, plenty, plenty, plenty, plenty, sockets_by_address=1_000_000)
     tune()
     store = SqliteStore(Path(database))
-    lobby = Lobby(Settings(limits=limits), store, LocalBus(), Shelf(titles, load))
+    lobby = Lobby(Settings(limits=limits), store, LocalBus(), TitleSource(titles, load))
     listener = listening("127.0.0.1", 0)
     listener.listen(1024)
     port = listener.getsockname()[1]

@@ -69,7 +69,7 @@ AMBUSH = [
 FIRST_AMBUSH = 13
 
 
-class Look(NamedTuple):
+class Orientation(NamedTuple):
     """One orientation of a shape."""
 
     offsets: tuple[int, ...]
@@ -91,14 +91,14 @@ def orientations(shape: list[tuple[int, int]]) -> list[tuple[tuple[int, int], ..
     return sorted(seen)
 
 
-def look(cells: tuple[tuple[int, int], ...]) -> Look:
+def orientation(cells: tuple[tuple[int, int], ...]) -> Orientation:
     height, width = 1 + max(r for r, _ in cells), 1 + max(c for _, c in cells)
     valid = sum(1 << r * N + c for r in range(N - height + 1) for c in range(N - width + 1))
     offsets = tuple(r * N + c for r, c in cells)
     ruin = 0
     for offset in offsets:
         ruin |= RUINS >> offset
-    return Look(offsets, valid, ruin & valid, sum(1 << offset for offset in offsets))
+    return Orientation(offsets, valid, ruin & valid, sum(1 << offset for offset in offsets))
 
 
 def beside(cell: int) -> int:
@@ -107,8 +107,10 @@ def beside(cell: int) -> int:
     return sum(1 << r * N + c for r, c in near if 0 <= r < N and 0 <= c < N)
 
 
-LOOKS = [
-    [look(tuple(sorted(shape)))] if i >= 15 else [look(cells) for cells in orientations(shape)]
+ORIENTATIONS = [
+    [orientation(tuple(sorted(shape)))]
+    if i >= 15
+    else [orientation(cells) for cells in orientations(shape)]
     for i, shape in enumerate(SHAPES)
 ]
 MOUNTAIN_NBR = [beside(cell) for cell in MOUNTAIN_CELLS]

@@ -9,20 +9,23 @@ import cards as d
 
 def header() -> str:
     """What carto.c includes."""
-    looks = [look for each in d.LOOKS for look in each]
-    starts = [sum(map(len, d.LOOKS[:i])) for i in range(len(d.LOOKS) + 1)]
-    offsets = (_row((*look.offsets, *[0] * (5 - len(look.offsets)))) for look in looks)
+    orientations = [orientation for each in d.ORIENTATIONS for orientation in each]
+    starts = [sum(map(len, d.ORIENTATIONS[:i])) for i in range(len(d.ORIENTATIONS) + 1)]
+    offsets = (
+        _row((*orientation.offsets, *[0] * (5 - len(orientation.offsets))))
+        for orientation in orientations
+    )
     options = ", ".join("{" + ",".join(_row(o) for o in each) + "}" for _, each in d.CARDS)
     lines = [
         "typedef unsigned __int128 u128;",
         "#define U(h,l) (((u128)(h)<<64)|(u128)(l))",
         *(f"#define {name} {_wide(mask)}" for name, mask in _masks()),
         _array("int", "O_START", starts),
-        _array("int", "O_NCELL", (len(look.offsets) for look in looks)),
-        f"static const int O_OFF[{len(looks)}][5] = {{{', '.join(offsets)}}};",
-        _array("u128", "O_VALID", (_wide(look.valid) for look in looks)),
-        _array("u128", "O_RUIN", (_wide(look.ruin) for look in looks)),
-        _array("u128", "O_BASE", (_wide(look.cells) for look in looks)),
+        _array("int", "O_NCELL", (len(orientation.offsets) for orientation in orientations)),
+        f"static const int O_OFF[{len(orientations)}][5] = {{{', '.join(offsets)}}};",
+        _array("u128", "O_VALID", (_wide(orientation.valid) for orientation in orientations)),
+        _array("u128", "O_RUIN", (_wide(orientation.ruin) for orientation in orientations)),
+        _array("u128", "O_BASE", (_wide(orientation.cells) for orientation in orientations)),
         _array("u128", "ROWS", map(_wide, d.ROWS)),
         _array("u128", "COLS", map(_wide, d.COLS)),
         _array("u128", "MOUNTAIN_NBR", map(_wide, d.MOUNTAIN_NBR)),

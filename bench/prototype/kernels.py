@@ -5,33 +5,43 @@ from __future__ import annotations
 import cards as d
 
 from inklands.grid.kernel import (
-    Board,
-    Boards,
     Ints,
-    boards,
+    Mask,
+    Masks,
+    constants,
     kernel,
-    new_boards,
+    mask_constants,
     new_ints,
+    new_masks,
     nth,
-    table,
 )
 
-NONE, ONE, FULL = Board(0), Board(1), Board(d.FULL)
-MOUNTAINS, NOT_FIRST, NOT_LAST = Board(d.MOUNTAINS), Board(d.NOT_FIRST), Board(d.NOT_LAST)
-ROWS, COLS, MOUNTAIN_NBR = boards(d.ROWS), boards(d.COLS), boards(d.MOUNTAIN_NBR)
-_looks = [look for looks in d.LOOKS for look in looks]
-FIRST = table(sum(map(len, d.LOOKS[:i])) for i in range(len(d.LOOKS) + 1))
-CELL_AT = table(sum(len(look.offsets) for look in _looks[:i]) for i in range(len(_looks) + 1))
-CELL = table(offset for look in _looks for offset in look.offsets)
-VALID, RUIN_VALID = boards(look.valid for look in _looks), boards(look.ruin for look in _looks)
-SHAPE = boards(look.cells for look in _looks)
-COST = table(time for time, _ in d.CARDS)
-OPT_AT = table(sum(len(options) for _, options in d.CARDS[:i]) for i in range(len(d.CARDS) + 1))
-OPT_SHAPE, OPT_TERRAIN, OPT_COIN = (
-    table(option[i] for _, options in d.CARDS for option in options) for i in range(3)
+NONE, ONE, FULL = Mask(0), Mask(1), Mask(d.FULL)
+MOUNTAINS, NOT_FIRST, NOT_LAST = Mask(d.MOUNTAINS), Mask(d.NOT_FIRST), Mask(d.NOT_LAST)
+ROWS, COLS, MOUNTAIN_NBR = (
+    mask_constants(d.ROWS),
+    mask_constants(d.COLS),
+    mask_constants(d.MOUNTAIN_NBR),
 )
-AMBUSH_SHAPE, AMBUSH_LAST = (table(each[i] for each in d.AMBUSH) for i in range(2))
-THRESHOLD = table(d.THRESHOLDS)
+_orientations = [orientation for orientations in d.ORIENTATIONS for orientation in orientations]
+FIRST = constants(sum(map(len, d.ORIENTATIONS[:i])) for i in range(len(d.ORIENTATIONS) + 1))
+CELL_AT = constants(
+    sum(len(orientation.offsets) for orientation in _orientations[:i])
+    for i in range(len(_orientations) + 1)
+)
+CELL = constants(offset for orientation in _orientations for offset in orientation.offsets)
+VALID, RUIN_VALID = (
+    mask_constants(orientation.valid for orientation in _orientations),
+    mask_constants(orientation.ruin for orientation in _orientations),
+)
+SHAPE = mask_constants(orientation.cells for orientation in _orientations)
+COST = constants(time for time, _ in d.CARDS)
+OPT_AT = constants(sum(len(options) for _, options in d.CARDS[:i]) for i in range(len(d.CARDS) + 1))
+OPT_SHAPE, OPT_TERRAIN, OPT_COIN = (
+    constants(option[i] for _, options in d.CARDS for option in options) for i in range(3)
+)
+AMBUSH_SHAPE, AMBUSH_LAST = (constants(each[i] for each in d.AMBUSH) for i in range(2))
+THRESHOLD = constants(d.THRESHOLDS)
 
 FILLED = 5
 RNG, SEASON, TIME, COINS, SCORE, DRAWN, DECK_SIZE, RUIN, CARD, N_WAIT = range(10)
@@ -99,7 +109,7 @@ def lost_barony(filled: int) -> int:
 
 
 @kernel
-def edict(i: int, b: Boards) -> int:
+def edict(i: int, b: Masks) -> int:
     if i == 0:
         return stoneside_forest(b[d.FOREST])
     if i == 1:
@@ -143,7 +153,7 @@ def begin_season(v: Ints) -> None:
 
 
 @kernel
-def ambush(b: Boards, v: Ints, card: int) -> None:
+def ambush(b: Masks, v: Ints, card: int) -> None:
     at = 0
     while v[WAIT + at] != card:
         at += 1
@@ -161,7 +171,7 @@ def ambush(b: Boards, v: Ints, card: int) -> None:
 
 
 @kernel
-def draw(b: Boards, v: Ints) -> None:
+def draw(b: Masks, v: Ints) -> None:
     """Reveal cards until an explore card is up."""
     while True:
         j = v[DRAWN] + roll(v, v[DECK_SIZE] - v[DRAWN])
@@ -178,7 +188,7 @@ def draw(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def reset(b: Boards, v: Ints, seed: int) -> None:
+def reset(b: Masks, v: Ints, seed: int) -> None:
     for i in range(N_INTS):
         v[i] = 0
     for i in range(5):
@@ -199,7 +209,7 @@ def reset(b: Boards, v: Ints, seed: int) -> None:
 
 
 @kernel
-def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
+def legal(b: Masks, v: Ints, maps: Masks, counts: Ints) -> int:
     """How many actions there are; maps and counts tell them by offer and orientation."""
     card = v[CARD]
     empty = FULL & ~b[FILLED]
@@ -223,7 +233,7 @@ def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
 
 
 @kernel
-def end_season(b: Boards, v: Ints) -> None:
+def end_season(b: Masks, v: Ints) -> None:
     season = v[SEASON]
     filled = b[FILLED]
     surrounded = 0
@@ -240,7 +250,7 @@ def end_season(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def step(b: Boards, v: Ints, maps: Boards, counts: Ints, total: int, k: int) -> None:
+def step(b: Masks, v: Ints, maps: Masks, counts: Ints, total: int, k: int) -> None:
     """Play the k-th legal action."""
     card = v[CARD]
     placed = NONE
@@ -282,7 +292,7 @@ def step(b: Boards, v: Ints, maps: Boards, counts: Ints, total: int, k: int) -> 
 
 
 @kernel
-def play(b: Boards, v: Ints, maps: Boards, counts: Ints, seed: int, out: Ints) -> None:
+def play(b: Masks, v: Ints, maps: Masks, counts: Ints, seed: int, out: Ints) -> None:
     """A random game."""
     reset(b, v, seed)
     decisions = 0
@@ -303,9 +313,9 @@ def play(b: Boards, v: Ints, maps: Boards, counts: Ints, seed: int, out: Ints) -
 
 @kernel
 def playouts(seed0: int, n: int) -> Ints:
-    b = new_boards(N_BOARDS)
+    b = new_masks(N_BOARDS)
     v = new_ints(N_INTS)
-    maps = new_boards(40)
+    maps = new_masks(40)
     counts = new_ints(5)
     out = new_ints(4)
     tot = new_ints(4)

@@ -60,7 +60,7 @@ def test_greedy_draws_monsters_where_they_hurt_a_neighbour():
             match.play(seat, match.legal_actions(seat)[0])
     legal = match.legal_actions(0)
     advice = Greedy().advise(GAME, match.view(0), legal, Rng(1))
-    after = [match.outlook(0, each.action).total for each in (advice[0], advice[-1])]
+    after = [match.live_points(0, each.action).total for each in (advice[0], advice[-1])]
 
     assert after[0] < after[1]
 
@@ -107,7 +107,7 @@ def test_the_rules_alone_are_enough_to_try_things_out():
     assert sums == worlds.sample([0, 1], seed=5, rounds=1)
     world = worlds.deal(3)
     worlds.act(world, 0)
-    assert worlds.look(world) is not None
+    assert worlds.observation_key(world) is not None
 
 
 def test_the_last_decision_of_a_match_leads_nowhere_further():
@@ -119,7 +119,7 @@ def test_the_last_decision_of_a_match_leads_nowhere_further():
     world = worlds.deal(1)
     worlds.act(world, 0)
 
-    assert worlds.look(world) is None
+    assert worlds.observation_key(world) is None
     assert worlds.finish(world) == match.standing.points[0].total
 
 
@@ -150,14 +150,16 @@ def test_a_bot_can_be_told_how_hard_to_think():
 def test_a_bot_that_overlooks_every_other_action_misses_the_best_now_and_then():
     match = Match(GAME, 1, 1)
     view, legal = match.view(0), match.legal_actions(0)
-    glances = range(12)
+    samples = range(12)
 
-    def looked_at(bot, glance):
-        return {each.action for each in bot.advise(GAME, view, legal, Rng(glance))}
+    def looked_at(bot, candidates):
+        return {each.action for each in bot.advise(GAME, view, legal, Rng(candidates))}
 
     best = Rollout(Effort(100)).advise(GAME, view, legal, Rng(0))[0].action
-    sharp = [best in looked_at(Rollout(Effort(100)), glance) for glance in glances]
-    dull = [best in looked_at(Rollout(Effort(100), overlooks=2), glance) for glance in glances]
+    sharp = [best in looked_at(Rollout(Effort(100)), candidates) for candidates in samples]
+    dull = [
+        best in looked_at(Rollout(Effort(100), overlooks=2), candidates) for candidates in samples
+    ]
 
     assert all(sharp)
     assert any(dull)

@@ -142,14 +142,14 @@ def test_a_server_that_is_killed_and_started_again_is_a_banner_and_play_goes_on(
     player.start()
     player.wait_to_act()
     player.take_turn()
-    story = player.page.locator(".log").inner_text()
+    feed = player.page.locator(".log").inner_text()
     lasting_server.stop(signal.SIGKILL)
     expect(player.page.locator("[data-lost]")).to_be_visible()
     lasting_server.start()
     expect(player.page.locator("[data-lost]")).to_have_count(0)
 
     assert player.turn == 2
-    assert player.page.locator(".log").inner_text() == story
+    assert player.page.locator(".log").inner_text() == feed
     player.take_turn()
     assert player.turn == 3
 

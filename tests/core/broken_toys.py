@@ -107,8 +107,8 @@ class AllowsByTheDeck(Toy):
 
 @dataclass(frozen=True, slots=True)
 class PraisesByTheDeck(Toy):
-    def outlook(self, state: ToyState, seat: int, action: Dig | None = None) -> Points:
-        return Points(Toy.outlook(self, state, seat, action).parts * state.deck[0])
+    def live_points(self, state: ToyState, seat: int, action: Dig | None = None) -> Points:
+        return Points(Toy.live_points(self, state, seat, action).parts * state.deck[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def test_options_reach_the_matches():
         (broken.ShowsTheDeck, "looks alike"),
         (broken.CallsUponSeatsByTheDeck, "knows who is to act"),
         (broken.AllowsByTheDeck, "may do depends only on what it sees"),
-        (broken.PraisesByTheDeck, "the outlook of seat . depends only on what it sees"),
+        (broken.PraisesByTheDeck, "the live points of seat . depend only on what it sees"),
         (broken.CountsByTheDeck, "the standing depends only on what everybody sees"),
         (broken.AsksByTheDeck, "is asked depends only on what it sees"),
         (broken.FinishesEarly, "nobody has finished while a seat is to act"),

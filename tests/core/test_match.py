@@ -91,19 +91,19 @@ def test_an_illegal_action_carries_its_objection():
 def test_asking_for_a_seat_that_is_not_there_is_refused():
     match = toy_match()
 
-    for ask in (match.legal_actions, match.view, match.outlook, match.undo):
+    for ask in (match.legal_actions, match.view, match.live_points, match.undo):
         with pytest.raises(SeatError, match="there is no seat 5"):
             ask(5)
     assert match.view(None).seat is None
 
 
-def test_the_outlook_may_be_asked_with_an_action_or_without():
+def test_the_live_points_may_be_asked_with_an_action_or_without():
     match = toy_match()
 
-    assert match.outlook(0).total == 0
-    assert match.outlook(0, "dig1").total == 1
+    assert match.live_points(0).total == 0
+    assert match.live_points(0, "dig1").total == 1
     with pytest.raises(NotationError):
-        match.outlook(0, "dance")
+        match.live_points(0, "dance")
 
 
 @pytest.mark.parametrize("seats", [0, 4, -1])

@@ -136,11 +136,11 @@ class Toy:
             return Standing(points)
         return Standing(points, ranked((one.total,) for one in points))
 
-    def outlook(self, state: ToyState, seat: int, action: Dig | None = None) -> Points:
+    def live_points(self, state: ToyState, seat: int, action: Dig | None = None) -> Points:
         dug = len(state.pending[seat]) + (action is not None)
         return Points((Part("round", (Line(dug, Message("toy-dug")),)),))
 
-    def outlook_seat(self, state: ToyState, seat: int) -> int:
+    def live_points_seat(self, state: ToyState, seat: int) -> int:
         return seat
 
     def prompt(self, state: ToyState, seat: int | None) -> Message:

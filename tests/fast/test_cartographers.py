@@ -3,8 +3,8 @@ import pytest
 from inklands.core.catalogue import load
 from inklands.fast import lockstep
 from inklands.fast.cartographers import playout
+from inklands.fast.cartographers.constants import GOAL_KEYS, LAYOUTS, RULINGS
 from inklands.fast.cartographers.goals import goal_points
-from inklands.fast.cartographers.tables import GOAL_KEYS, LAYOUTS, RULINGS
 from inklands.fast.compiled import compiled
 from inklands.games.cartographers.goals import GOALS
 from inklands.games.cartographers.sheet import GRID, Sheet, Terrain
@@ -46,12 +46,12 @@ def test_a_full_map_scores_the_same_by_kernel_and_by_rule():
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-@pytest.mark.parametrize("glance", [1, 6])
-def test_playouts_come_out_the_same_interpreted_and_compiled(seats, glance):
+@pytest.mark.parametrize("candidates", [1, 6])
+def test_playouts_come_out_the_same_interpreted_and_compiled(seats, candidates):
     fast = compiled("cartographers.playout")
     slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
-    playout.playouts(11, 6, seats, glance, slow_totals)
-    fast.playouts(11, 6, seats, glance, fast_totals)
+    playout.playouts(11, 6, seats, candidates, slow_totals)
+    fast.playouts(11, 6, seats, candidates, fast_totals)
 
     assert list(fast_totals) == slow_totals
 
@@ -59,8 +59,8 @@ def test_playouts_come_out_the_same_interpreted_and_compiled(seats, glance):
 def test_looking_at_more_actions_earns_more_points():
     fast = compiled("cartographers.playout")
     totals = {}
-    for glance in (1, 8):
-        totals[glance] = fast.new_ints(3)
-        fast.playouts(1, 200, 1, glance, totals[glance])
+    for candidates in (1, 8):
+        totals[candidates] = fast.new_ints(3)
+        fast.playouts(1, 200, 1, candidates, totals[candidates])
 
     assert totals[8][0] > totals[1][0] + 200 * 20

@@ -7,23 +7,23 @@ from inklands.core.match import Match
 from inklands.core.rng import Rng
 from inklands.fast import lockstep
 from inklands.fast.compiled import compiled
-from inklands.fast.explorers import playout, rules, start, tables, worth
-from inklands.fast.explorers.bridge import Twin, course, fill_landscape, flat
+from inklands.fast.explorers import constants, playout, rules, start, worth
+from inklands.fast.explorers.bridge import Twin, fill_landscape, flat, sample_setup
 from inklands.fast.explorers.objectives import is_met, objective_points
-from inklands.fast.explorers.room import weights
 from inklands.fast.explorers.sheet import LAND as SPACE
 from inklands.fast.explorers.sheet import SHEETS
+from inklands.fast.explorers.workspace import weights
 from inklands.games.explorers import races, scoring
 from inklands.games.explorers.landscape import landscape
 from inklands.games.explorers.objective_points import objective_lines
 from inklands.games.explorers.objectives import Race
 from inklands.games.explorers.terrain import GRID
 from inklands.games.explorers.tiles import PlacedTile
-from inklands.grid.kernel import new_boards, new_ints, nth
+from inklands.grid.kernel import new_ints, new_masks, nth
 
 GAME = load("explorers")
 LAYOUT = (PlacedTile(3, 1), PlacedTile(7), PlacedTile(1, 2), PlacedTile(8, 3))
-LAND = landscape(tables.TABLES.tiles, LAYOUT)
+LAND = landscape(constants.COMPONENTS.tiles, LAYOUT)
 
 
 def test_the_simulator_and_the_rules_agree_over_three_hundred_matches():
@@ -35,16 +35,16 @@ def test_without_a_compiler_they_agree_as_well():
 
 
 def test_three_hundred_matches_meet_all_seats_sides_and_objectives():
-    courses = [course(number) for number in range(300)]
-    sides = [tuple(key for key in options if "advanced" in key) for _, options in courses]
-    named = {key for _, options in courses for key in options["objective-names"].split(",")}
+    setups = [sample_setup(number) for number in range(300)]
+    sides = [tuple(key for key in options if "advanced" in key) for _, options in setups]
+    named = {key for _, options in setups for key in options["objective-names"].split(",")}
 
-    assert len({(seats, *each) for (seats, _), each in zip(courses, sides, strict=True)}) == 4 * 16
-    assert named == {"", *tables.OBJECTIVE_KEYS}
+    assert len({(seats, *each) for (seats, _), each in zip(setups, sides, strict=True)}) == 4 * 16
+    assert named == {"", *constants.OBJECTIVE_KEYS}
 
 
 def test_a_landscape_is_laid_as_the_title_lays_it():
-    laid, wanted = new_boards(SHEETS), new_boards(SHEETS)
+    laid, wanted = new_masks(SHEETS), new_masks(SHEETS)
     laid[SPACE] = GRID.everywhere
     for place, tile in enumerate(LAYOUT):
         start.lay(laid, place, start.TURNINGS * (tile.number - 1) + tile.turns)
@@ -66,10 +66,10 @@ def patch(rng):
     return crossed
 
 
-@pytest.mark.parametrize("number", range(len(tables.OBJECTIVES)), ids=tables.OBJECTIVE_KEYS)
+@pytest.mark.parametrize("number", range(len(constants.OBJECTIVES)), ids=constants.OBJECTIVE_KEYS)
 def test_an_objective_gives_the_same_by_kernel_and_by_rule(number):
-    objective = tables.OBJECTIVES[number]
-    b = new_boards(SHEETS)
+    objective = constants.OBJECTIVES[number]
+    b = new_masks(SHEETS)
     fill_landscape(b, LAND)
 
     for seed in range(60):
@@ -81,15 +81,15 @@ def test_an_objective_gives_the_same_by_kernel_and_by_rule(number):
 
 
 @pytest.mark.parametrize("number", [0, 31, 117, 122, 255])
-def test_the_outlook_is_that_of_the_title(number):
-    seats, options = course(number)
+def test_the_live_points_are_those_of_the_title(number):
+    seats, options = sample_setup(number)
     state = GAME.start(seats, number, GAME.options.settle(options))
     rng = Rng(number)
     while waiting := GAME.to_act(state):
         seat = min(waiting)
         if state.drafts:
             b, v = flat(state, seat, rules)
-            assert worth.outlook(b, v, 0) == scoring.outlook(state, seat, None).total
+            assert worth.live_points(b, v, 0) == scoring.live_points(state, seat, None).total
         place, rng = rng.below(len(GAME.legal_actions(state, seat)))
         state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[place])
 
@@ -155,8 +155,8 @@ def test_worlds_of_one_seed_are_equal_and_play_on_to_the_end():
     fast = flat_simulator(GAME, view)
     assert fast is not None
     one, two = fast.deal(3), fast.deal(3)
-    while fast.look(one) is not None:
-        assert fast.look(one) == fast.look(two)
+    while fast.observation_key(one) is not None:
+        assert fast.observation_key(one) == fast.observation_key(two)
         for world in (one, two):
             fast.act(world, fast.choices(world, 1)[0][0])
 

@@ -8,12 +8,12 @@ from inklands.core.match import Match
 from inklands.core.rng import Rng
 from inklands.fast import lockstep
 from inklands.fast.compiled import compiled
-from inklands.fast.misterra import bridge, deal, playout, rules, tables, think, turns
+from inklands.fast.misterra import bridge, constants, deal, playout, rules, search_kernels, turns
 from inklands.fast.misterra.match import (
     ACT,
-    BOARDS,
     KEEP,
     KINDS,
+    MASKS,
     NUMBERS,
     OTOMA,
     OVER,
@@ -28,7 +28,7 @@ from inklands.games.misterra.actions import Map
 from inklands.games.misterra.island import Island, Tiles, observed
 from inklands.games.misterra.state import Moment, Sketches, State, Step
 from inklands.games.misterra.terrain import TERRAINS
-from inklands.grid.kernel import new_boards, new_ints
+from inklands.grid.kernel import new_ints, new_masks
 
 GAME = load("misterra")
 
@@ -42,17 +42,17 @@ def test_without_a_compiler_they_agree_as_well():
 
 
 def test_the_matches_compared_have_all_seats_and_options():
-    courses = [bridge.course(number) for number in range(64)]
+    setups = [bridge.sample_setup(number) for number in range(64)]
 
-    assert {seats for seats, _ in courses} == {1, 2, 3, 4}
+    assert {seats for seats, _ in setups} == {1, 2, 3, 4}
     for seats in (1, 2, 3, 4):
-        settings = {tuple(options.values()) for each, options in courses if each == seats}
+        settings = {tuple(options.values()) for each, options in setups if each == seats}
         assert len(settings) == 8
 
 
 @pytest.mark.parametrize("number", range(16))
 def test_a_match_on_flat_numbers_can_be_read_back_at_every_decision(number):
-    seats, options = bridge.course(number)
+    seats, options = bridge.sample_setup(number)
     state = GAME.start(seats, number, GAME.options.settle(options))
     twin, rng = bridge.Twin.of(state, rules), Rng(number)
     while waiting := GAME.to_act(state):
@@ -88,17 +88,17 @@ def test_some_of_those_islands_lack_tiles_and_some_end_the_match():
             after = GAME.apply(state, state.moment.seat, action)
             ending += after.moment.is_ending and not state.moment.is_ending
             if isinstance(action, Map):
-                stock = tables.TABLES.stock
-                _, change = observed(state.board.island, action.first, action.first_cell, stock)
+                stock = constants.COMPONENTS.stock
+                _, change = observed(state.public.island, action.first, action.first_cell, stock)
                 lacking += change.name == "LACKED"
 
     assert lacking > 50
     assert ending > 50
 
 
-@pytest.mark.parametrize("place", range(len(tables.NUMBERS)))
+@pytest.mark.parametrize("place", range(len(constants.NUMBERS)))
 def test_each_presumption_scores_the_same_by_kernel_and_by_rule(place):
-    presumption, rng, scored = tables.PRESUMPTIONS[place], Rng(place), 0
+    presumption, rng, scored = constants.PRESUMPTIONS[place], Rng(place), 0
     for number in range(240):
         often, rng = rng.below(4)
         parchment, rng = random_tiles(rng, (*TERRAINS, *(often,) * (number % 4)), 0)
@@ -107,17 +107,17 @@ def test_each_presumption_scores_the_same_by_kernel_and_by_rule(place):
         slow = sum(line.points for line in presumption.lines(parchment))
         scored += slow > 0
 
-        assert presumption_value(place, list(parchment), 0, 0) == tables.POINT * slow
+        assert presumption_value(place, list(parchment), 0, 0) == constants.POINT * slow
     assert scored
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-@pytest.mark.parametrize("glance", [0, 6])
-def test_playouts_come_out_the_same_interpreted_and_compiled(seats, glance):
+@pytest.mark.parametrize("candidates", [0, 6])
+def test_playouts_come_out_the_same_interpreted_and_compiled(seats, candidates):
     fast = compiled("misterra.playout")
     slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
-    playout.playouts(11, 4, seats, 2, glance, slow_totals)
-    fast.playouts(11, 4, seats, 2, glance, fast_totals)
+    playout.playouts(11, 4, seats, 2, candidates, slow_totals)
+    fast.playouts(11, 4, seats, 2, candidates, fast_totals)
 
     assert list(fast_totals) == slow_totals
 
@@ -125,9 +125,9 @@ def test_playouts_come_out_the_same_interpreted_and_compiled(seats, glance):
 def test_looking_at_more_plans_earns_more_points():
     fast = compiled("misterra.playout")
     totals = {}
-    for glance in (0, 2, 24):
-        totals[glance] = fast.new_ints(3)
-        fast.playouts(1, 200, 1, 0, glance, totals[glance])
+    for candidates in (0, 2, 24):
+        totals[candidates] = fast.new_ints(3)
+        fast.playouts(1, 200, 1, 0, candidates, totals[candidates])
 
     assert totals[2][0] > totals[0][0] + 200 * 50
     assert totals[24][0] > totals[2][0] + 200 * 2
@@ -135,16 +135,16 @@ def test_looking_at_more_plans_earns_more_points():
 
 @pytest.mark.parametrize("number", range(16))
 def test_a_match_dealt_anew_looks_the_same_to_its_seat(number):
-    seats, options = bridge.course(number)
+    seats, options = bridge.sample_setup(number)
     match = Match(GAME, seats, number, options)
     rng = Rng(number)
-    b, v = new_boards(BOARDS), new_ints(NUMBERS)
+    b, v = new_masks(MASKS), new_ints(NUMBERS)
     while not match.is_over:
         seat = min(match.to_act)
         if seat == 0:
             seen = match.view(0)
             start = bridge.flat(GAME.resample(seen, rng), 0, rules)
-            think.deal(*start, b, v, match.turn)
+            search_kernels.deal(*start, b, v, match.turn)
             dealt = bridge.readable(b, v)
             assert without_order(GAME.view(dealt, 0)) == without_order(seen)
         place, rng = rng.below(len(match.legal_actions(seat)))
@@ -154,10 +154,10 @@ def test_a_match_dealt_anew_looks_the_same_to_its_seat(number):
 def test_what_is_hidden_differs_from_deal_to_deal():
     solo = Match(GAME, 1, 5)
     start = bridge.flat(GAME.resample(solo.view(0), Rng(1)), 0, rules)
-    b, v = new_boards(BOARDS), new_ints(NUMBERS)
+    b, v = new_masks(MASKS), new_ints(NUMBERS)
     dealt = []
     for seed in range(20):
-        think.deal(*start, b, v, seed)
+        search_kernels.deal(*start, b, v, seed)
         dealt.append(bridge.readable(b, v))
 
     assert len({state.sketches.deck for state in dealt}) == 20
@@ -166,14 +166,14 @@ def test_what_is_hidden_differs_from_deal_to_deal():
 
 
 def test_a_match_dealt_by_the_kernels_is_one_the_rules_could_have_dealt():
-    b, v = new_boards(BOARDS), new_ints(NUMBERS)
+    b, v = new_masks(MASKS), new_ints(NUMBERS)
     for number in range(24):
         deal.start(b, v, 1 + number % 4, number // 4 % 2, number)
         state = bridge.readable(b, v)
         cards = (*state.sketches.deck, *state.sketches.display, *state.sketches.removed)
         dealt = [each for hand in state.hands for each in hand.dealt or hand.kept]
 
-        assert sorted(cards) == list(tables.TABLES.sketches[number % 4])
+        assert sorted(cards) == list(constants.COMPONENTS.sketches[number % 4])
         assert len(set(dealt)) == len(dealt) == (number % 4 + 1) * (2 if number // 4 % 2 else 4)
         assert state.moment.step is (Step.LAND if number // 4 % 2 else Step.KEEP)
 
@@ -188,7 +188,7 @@ def test_worlds_offer_every_legal_action_and_go_on_to_the_end(seats):
         assert worlds is not None
         world = worlds.deal(1)
         assert {code % PLANS for code, _ in worlds.choices(world, 500)} == set(range(len(legal)))
-        assert worlds.look(world) == worlds.look(worlds.deal(2))
+        assert worlds.observation_key(world) == worlds.observation_key(worlds.deal(2))
         place, rng = rng.below(len(legal))
         worlds.act(world, place)
         worlds.finish(world)
@@ -196,7 +196,7 @@ def test_worlds_offer_every_legal_action_and_go_on_to_the_end(seats):
         match.play(seat, legal[place])
 
     assert worlds is not None
-    assert worlds.look(world) is None
+    assert worlds.observation_key(world) is None
 
 
 def test_a_plan_of_half_a_day_leads_where_its_actions_lead_one_by_one():
@@ -213,7 +213,7 @@ def test_a_plan_of_half_a_day_leads_where_its_actions_lead_one_by_one():
             if code >= PLANS:
                 whole += 1
                 follow(worlds, steps, code)
-            assert worlds.look(plan) == worlds.look(steps)
+            assert worlds.observation_key(plan) == worlds.observation_key(steps)
         place, rng = rng.below(len(legal))
         match.play(0, legal[place])
 
@@ -221,8 +221,8 @@ def test_a_plan_of_half_a_day_leads_where_its_actions_lead_one_by_one():
 
 
 def test_a_turn_planned_as_a_whole_promises_as_much_as_half_day_by_half_day_and_often_more():
-    b, v, parts = new_boards(BOARDS), new_ints(NUMBERS), new_boards(rules.PARTS)
-    by_halves, better = (new_boards(BOARDS), new_ints(NUMBERS)), 0
+    b, v, parts = new_masks(MASKS), new_ints(NUMBERS), new_masks(rules.PARTS)
+    by_halves, better = (new_masks(MASKS), new_ints(NUMBERS)), 0
     for number in range(8):
         deal.start(b, v, 1 + number % 2, 0, number)
         while v[STEP] != OVER:
@@ -246,7 +246,7 @@ def follow(worlds: FlatSimulator, world: FlatWorld, code: int) -> None:
     act, kind = rest % ACTIONS, rest // ACTIONS % (KINDS + 1) - 1
     for action in (rules.TAKES + kind, act):
         b, v = world
-        parts = new_boards(rules.PARTS)
+        parts = new_masks(rules.PARTS)
         legal = [rules.action_of(v, parts, k) for k in range(rules.legal(b, v, parts))]
         if v[STEP] != ACT or action == act:
             worlds.act(world, legal.index(action))
@@ -254,18 +254,18 @@ def follow(worlds: FlatSimulator, world: FlatWorld, code: int) -> None:
 
 def test_the_fronts_of_otomas_cards_tell_them_apart():
     """So that the card on top of its deck is known."""
-    fronts = {str(card.front) for card in tables.OTOMA}
+    fronts = {str(card.front) for card in constants.OTOMA}
 
-    assert len(fronts) == len(tables.OTOMA)
+    assert len(fronts) == len(constants.OTOMA)
 
 
 def alike(state: State) -> State:
     """The state without what flat numbers do not keep."""
-    moment, sketches, board = state.moment, state.sketches, state.board
+    moment, sketches, public = state.moment, state.sketches, state.public
     return State(
         state.setup,
         state.hands,
-        replace(board, claims=tuple(tuple(sorted(cells)) for cells in board.claims)),
+        replace(public, claims=tuple(tuple(sorted(cells)) for cells in public.claims)),
         Sketches(sketches.deck, tuple(sorted(sketches.display)), sketches.tucked, sketches.removed),
         state.otoma,
         replace(moment, barrier=0),
@@ -317,14 +317,14 @@ def crowded(seed: int) -> State:
     hazy, rng = rng.choice([0, covered & -covered, covered & 0x11111, covered & 0xFFFFF])
     place, rng = rng.choice([cell for cell in range(25) if covered >> cell & 1])
     card, rng = rng.below(10)
-    board = replace(
-        state.board,
+    public = replace(
+        state.public,
         island=Island(tiles, covered & ~hazy),
         meeples=(place,) * seats,
         parchments=(parchment,) * seats,
     )
     moment = Moment(Step.ACT, seed // 4 % seats, 1, card, 5, 0, is_ending=False)
-    return replace(state, board=board, moment=moment)
+    return replace(state, public=public, moment=moment)
 
 
 def first_cells(cells: int, most: int) -> int:

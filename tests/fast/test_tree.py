@@ -30,8 +30,8 @@ def way_down(tree: list[int], place: int, *sights: int) -> list[int]:
     """The actions of a trial for as long as the tree knows what it sees."""
     t.begin(tree, place)
     way = [t.taken(tree)]
-    for sight in sights:
-        if not t.follows(tree, sight):
+    for key in sights:
+        if not t.follows(tree, key):
             break
         way.append(t.taken(tree))
     return way
@@ -77,11 +77,11 @@ def test_actions_are_let_in_one_by_one_and_the_better_one_is_taken_more_often():
 def test_a_tree_without_room_takes_no_more_nodes():
     tree = planted(0)
     tried(tree, 0, 0)
-    sight = 0
+    key = 0
     t.begin(tree, 0)
     while t.is_ripe(tree):
-        t.sprout(tree, sight, list(range(t.WIDTH)), t.WIDTH)
-        sight += 1
+        t.sprout(tree, key, list(range(t.WIDTH)), t.WIDTH)
+        key += 1
 
     assert t.SIZE - tree[t.FREE] < t.FIRST + 3 * t.WIDTH
     assert not t.follows(tree, 0)
@@ -132,7 +132,7 @@ def test_trees_of_interpreted_and_of_compiled_kernels_come_to_the_same_sums(titl
         match.play(seat, legal[len(legal) // 2])
     seat = min(match.to_act)
     sums = []
-    for kernels in (import_module(f"inklands.fast.{title}.think"), warm(title)):
+    for kernels in (import_module(f"inklands.fast.{title}.search_kernels"), warm(title)):
         worlds = FlatSimulator.of(game, match.view(seat), kernels)
         places = [place for place, _ in worlds.choices(worlds.deal(1), 3)]
         sums.append(worlds.grow(worlds.plant(places), places, seed=7, rounds=6))

@@ -79,4 +79,4 @@ def test_where_nothing_can_be_kept_bots_think_with_interpreted_kernels(tmp_path:
     nowhere.touch()
 
     name = said("print(warm.kernels('cartographers').__name__)", nowhere)
-    assert name == "inklands.fast.cartographers.think"
+    assert name == "inklands.fast.cartographers.search_kernels"

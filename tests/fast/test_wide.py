@@ -13,7 +13,7 @@ TWINS = {bits: twin(FILE, bits) for bits in WIDTHS}
 
 
 def boards_of(bits, *masks):
-    buffer = TWINS[bits].new_boards(max(len(masks), 11))
+    buffer = TWINS[bits].new_masks(max(len(masks), 11))
     for place, mask in enumerate(masks):
         buffer[place] = mask
     return buffer

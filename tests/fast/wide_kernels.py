@@ -1,17 +1,26 @@
-"""Kernels that do one thing with boards, to be run interpreted and compiled."""
+"""Kernels that do one thing with masks, to be run interpreted and compiled."""
 
 from __future__ import annotations
 
-from inklands.grid.kernel import Board, Boards, Ints, boards, kernel, new_boards, nth, table
+from inklands.grid.kernel import (
+    Ints,
+    Mask,
+    Masks,
+    constants,
+    kernel,
+    mask_constants,
+    new_masks,
+    nth,
+)
 
-ONE = Board(1)
-STEPS = table((3, 1, 4, 1, 5))
-POWERS = boards(1 << n for n in range(64))
+ONE = Mask(1)
+STEPS = constants((3, 1, 4, 1, 5))
+POWERS = mask_constants(1 << n for n in range(64))
 
 
 @kernel
-def combined(b: Boards, out: Boards, truths: Ints, shift: int) -> None:
-    """Every operation on the boards ``b[0]`` and ``b[1]``, which the width of ``b[2]`` cuts off."""
+def combined(b: Masks, out: Masks, truths: Ints, shift: int) -> None:
+    """Every operation on the masks ``b[0]`` and ``b[1]``, which the width of ``b[2]`` cuts off."""
     one, two, everywhere = b[0], b[1], b[2]
     out[0] = one & two
     out[1] = one | two
@@ -36,7 +45,7 @@ def combined(b: Boards, out: Boards, truths: Ints, shift: int) -> None:
 
 
 @kernel
-def changed(b: Boards, shift: int) -> None:
+def changed(b: Masks, shift: int) -> None:
     """Every operation in place."""
     b[0] |= b[1]
     b[1] &= b[0] >> 1
@@ -45,14 +54,14 @@ def changed(b: Boards, shift: int) -> None:
 
 
 @kernel
-def nth_of(b: Boards, n: int) -> int:
+def nth_of(b: Masks, n: int) -> int:
     return nth(b[0], n)
 
 
 @kernel
 def union_of(count: int) -> int:
-    """A board that is made, filled and given back."""
-    b = new_boards(1)
+    """A mask that is made, filled and given back."""
+    b = new_masks(1)
     for place in range(count):
         b[0] |= ONE << place
     return b[0]

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inklands.grid.kernel import Board, boards, kernel, new_boards, new_ints, nth, table
+from inklands.grid.kernel import Mask, constants, kernel, mask_constants, new_ints, new_masks, nth
 
 
 def test_a_kernel_that_is_not_compiled_is_the_function_itself():
@@ -12,12 +12,12 @@ def test_a_kernel_that_is_not_compiled_is_the_function_itself():
 
 
 def test_tables_keep_what_they_are_given():
-    assert table(range(3)) == (0, 1, 2)
-    assert boards([Board(5)]) == (5,)
+    assert constants(range(3)) == (0, 1, 2)
+    assert mask_constants([Mask(5)]) == (5,)
 
 
 def test_buffers_begin_empty():
-    assert new_boards(2) == [0, 0]
+    assert new_masks(2) == [0, 0]
     assert new_ints(3) == [0, 0, 0]
 
 

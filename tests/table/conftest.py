@@ -2,7 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.table.house import Player, running
+from tests.table.server import Player, running
 
 
 @pytest.fixture(scope="module")

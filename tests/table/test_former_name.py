@@ -10,7 +10,7 @@ import pytest
 from inklands.core.catalogue import load
 from inklands.core.record import read_record, replay
 from inklands.table.former_name import adopt_database
-from tests.table.house import Player
+from tests.table.server import Player
 from tests.table.test_serve import program
 
 KEPT = Path(__file__).parent / "former"

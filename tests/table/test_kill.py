@@ -19,14 +19,14 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from inklands.core.catalogue import load
 from inklands.core.match import Match
-from tests.table.house import ME, Chair, Player, Said, actions
+from tests.table.server import ME, Chair, Json, Player, actions
 
 KILLS = 50
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)
 TWO = (ME, {"kind": "me", "name": "Bo"})
 
 
-class Nursery:
+class ForkServer:
     """The server's lives, one after another, on one port and one database."""
 
     def __init__(self, process: subprocess.Popen[str], port: int, database: Path) -> None:
@@ -59,20 +59,20 @@ def lasting_port() -> int:
 
 
 @pytest.fixture
-def nursery(tmp_path: Path) -> Iterator[Nursery]:
+def fork_server(tmp_path: Path) -> Iterator[ForkServer]:
     port = lasting_port()
     with subprocess.Popen(
-        [sys.executable, str(Path(__file__).with_name("nursery.py"))],
+        [sys.executable, str(Path(__file__).with_name("fork_server.py"))],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
     ) as process:
-        nursery = Nursery(process, port, tmp_path / "tables.db")
-        nursery.start()
-        yield nursery
+        fork_server = ForkServer(process, port, tmp_path / "tables.db")
+        fork_server.start()
+        yield fork_server
         with suppress(ProcessLookupError):
-            nursery.kill()
+            fork_server.kill()
         assert process.stdin is not None
         process.stdin.close()
 
@@ -97,11 +97,11 @@ class Memory:
     """What the players know: the last update of each seat, what they were told, what was done."""
 
     def __init__(self) -> None:
-        self.updates: dict[int, Said] = {}
+        self.updates: dict[int, Json] = {}
         self.heard: dict[int, list[int]] = {0: [], 1: []}
         self.acknowledged: dict[str, int] = {}
         self.sent: list[tuple[int, str, str]] = []
-        self.waiting: Said | None = None
+        self.waiting: Json | None = None
 
     @property
     def seen(self) -> dict[int, int]:
@@ -113,7 +113,7 @@ class Memory:
     def is_over(self) -> bool:
         return any(update["is_over"] for update in self.updates.values())
 
-    def take_in(self, said: Said) -> None:
+    def take_in(self, said: Json) -> None:
         if said["type"] == "update":
             seat = said["seat"]
             known = self.seen[seat]
@@ -128,7 +128,7 @@ class Memory:
         else:
             assert said["type"] in {"table", "bye"}, said
 
-    def next_command(self, chance: random.Random) -> Said:
+    def next_command(self, chance: random.Random) -> Json:
         seat = chance.choice(self.updates[0]["to_act"])
         update = self.updates[seat]
         action = chance.choice(actions(update))
@@ -156,42 +156,42 @@ def current(memory: Memory) -> bool:
     return bool(one["to_act"]) and (one["turn"], one["to_act"]) == (two["turn"], two["to_act"])
 
 
-def test_fifty_kills_lose_nothing_acknowledged_and_apply_nothing_twice(nursery: Nursery):
+def test_fifty_kills_lose_nothing_acknowledged_and_apply_nothing_twice(fork_server: ForkServer):
     chance = random.Random(20)
     kills = finished = 0
-    with Player(nursery.base) as ada:
+    with Player(fork_server.base) as ada:
         while kills < KILLS:
-            table = started(ada, nursery)
+            table = started(ada, fork_server)
             memory = Memory()
             while not memory.is_over:
                 with connected(ada, table, memory.seen) as chair:
                     executioner = None
                     if kills < KILLS:
-                        executioner = threading.Timer(chance.uniform(0, 0.06), nursery.kill)
+                        executioner = threading.Timer(chance.uniform(0, 0.06), fork_server.kill)
                         executioner.start()
                     with suppress(*LOST):
                         play_on(chair, memory, chance)
                     if executioner is not None:
                         executioner.join()
                         kills += 1
-                        nursery.start()
+                        fork_server.start()
             finished += 1
-            check(nursery, table, memory)
+            check(fork_server, table, memory)
 
     assert kills == KILLS
-    assert nursery.lives == KILLS + 1
+    assert fork_server.lives == KILLS + 1
     assert finished >= 1
 
 
-def started(ada: Player, nursery: Nursery) -> str:
+def started(ada: Player, fork_server: ForkServer) -> str:
     while True:
         with suppress(*LOST):
             return ada.create(*TWO)
 
 
-def check(nursery: Nursery, table: str, memory: Memory) -> None:
+def check(fork_server: ForkServer, table: str, memory: Memory) -> None:
     """The log holds exactly what was sent, once and in order, and replays to what was told."""
-    with sqlite3.connect(nursery._database) as database:
+    with sqlite3.connect(fork_server._database) as database:
         log = database.execute(
             'SELECT seat, command, action FROM log WHERE "table" = ? ORDER BY "index"', (table,)
         ).fetchall()

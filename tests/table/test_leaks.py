@@ -21,14 +21,14 @@ import pytest
 from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.match import Match
 from inklands.core.rng import Rng
-from inklands.table.identity import hashed
-from inklands.table.lobby import Shelf
-from inklands.table.seating import Seating, Sitting
+from inklands.table.http.identity import hashed
+from inklands.table.match.feed import AnyMatch
+from inklands.table.match.lobby import TitleSource
+from inklands.table.match.seating import Seating, Sitting
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry, Setup
-from inklands.table.story import AnyMatch
-from tests.table.house import Chair, Player, Said, running
-from tests.table.veil import LEAKS, Leaky, Redealt
+from tests.table.resampled import LEAKS, Leaky, Redealt
+from tests.table.server import Chair, Json, Player, running
 
 NOW = int(time.time())
 POSITIONS = 9
@@ -36,7 +36,7 @@ SEATS = 3
 
 
 @dataclass
-class House:
+class Server:
     """A server whose rules can be exchanged between two tables."""
 
     base: str
@@ -68,14 +68,14 @@ def secret(table: str, seat: int) -> str:
 
 
 @pytest.fixture(scope="module")
-def houses() -> Iterator[tuple[House, House]]:
-    def house() -> tuple[House, Shelf]:
+def houses() -> Iterator[tuple[Server, Server]]:
+    def server() -> tuple[Server, TitleSource]:
         games: dict[str, AnyGame] = {}
-        return House("", MemoryStore(), games), Shelf(titles, games.__getitem__)
+        return Server("", MemoryStore(), games), TitleSource(titles, games.__getitem__)
 
-    (one, shelf), (two, other) = house(), house()
+    (one, title_source), (two, other) = server(), server()
     with (
-        running(None, one.store, shelf) as one.base,
+        running(None, one.store, title_source) as one.base,
         running(None, two.store, other) as two.base,
     ):
         yield one, two
@@ -135,9 +135,9 @@ def some_probes(match: AnyMatch, rng: Rng) -> list[str]:
     return probes
 
 
-def transcript(house: House, table: str, at: Position, action: str, is_over: bool) -> list[str]:
+def transcript(server: Server, table: str, at: Position, action: str, is_over: bool) -> list[str]:
     """Every byte the viewer is sent: joining, the next action, and all that can be asked."""
-    with Player(house.base) as acting, Player(house.base) as viewing:
+    with Player(server.base) as acting, Player(server.base) as viewing:
         acting.http.cookies.set("inklands", secret(table, at.actor))
         if at.viewer is not None:
             viewing.http.cookies.set("inklands", secret(table, at.viewer))
@@ -177,7 +177,7 @@ def ask_everything(chair: Chair, at: Position, seen: int) -> None:
     heard_until_pong(chair)
 
 
-def heard_until_pong(chair: Chair) -> list[Said]:
+def heard_until_pong(chair: Chair) -> list[Json]:
     chair.kept.clear()
     chair.say("ping")
     chair.hear("pong")
@@ -185,7 +185,7 @@ def heard_until_pong(chair: Chair) -> list[Said]:
 
 
 def differences(
-    houses: tuple[House, House], game: AnyGame, seed: int
+    houses: tuple[Server, Server], game: AnyGame, seed: int
 ) -> tuple[list[tuple[str, str]], bool]:
     """What the viewer of a random position is told differently, and whether anything was hidden."""
     at, after = position(load(game.name), seed)
@@ -201,9 +201,9 @@ def differences(
     return [(here, there) for here, there in pairs if here != there], was_hidden
 
 
-def told(house: House, game: AnyGame, at: Position, action: str, is_over: bool) -> list[str]:
-    house.games[at.title] = game
-    return transcript(house, house.table(at), at, action, is_over)
+def told(server: Server, game: AnyGame, at: Position, action: str, is_over: bool) -> list[str]:
+    server.games[at.title] = game
+    return transcript(server, server.table(at), at, action, is_over)
 
 
 def hidden_choice(after: AnyMatch, at: Position, rng: Rng) -> str:
@@ -223,7 +223,7 @@ def hidden_choice(after: AnyMatch, at: Position, rng: Rng) -> str:
 
 @pytest.mark.parametrize("title", titles())
 def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_sent(
-    houses: tuple[House, House], title: str
+    houses: tuple[Server, Server], title: str
 ):
     hidden = 0
     for seed in range(POSITIONS):
@@ -235,7 +235,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_sent(
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
-def test_a_planted_leak_is_found(houses: tuple[House, House], leak: type[Leaky]):
+def test_a_planted_leak_is_found(houses: tuple[Server, Server], leak: type[Leaky]):
     leaking: AnyGame = leak(load("cartographers"))
 
     assert any(differences(houses, leaking, 100 + seed)[0] for seed in range(POSITIONS))

@@ -11,22 +11,24 @@ from typing import Any
 import pytest
 
 from inklands.core.catalogue import AnyGame, load, titles
-from inklands.table import bodies, messages
 from inklands.table.bus.local import LocalBus
-from inklands.table.identity import hashed
-from inklands.table.lobby import Lobby, Shelf
-from inklands.table.players import LEVELS, Question
+from inklands.table.http.identity import hashed
+from inklands.table.match.feed import Viewer
+from inklands.table.match.lobby import Lobby, TitleSource
+from inklands.table.match.table import Table
 from inklands.table.refusal import Refusal
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry
-from inklands.table.story import Viewer
-from inklands.table.table import Table
-from inklands.table.workers import Workers
-from tests.table.house import GENEROUS, SHELF, Said, actions
+from inklands.table.thinking.questions import LEVELS, BotQuestion
+from inklands.table.thinking.workers import Workers
+from inklands.table.wire import http_messages, messages
+from tests.table.server import GENEROUS, TITLES, Json, actions
 
 ADA = hashed("ada")
-TWO = bodies.NewTable("cartographers", [bodies.SeatWish("me", "Ada"), bodies.SeatWish("me", "Bo")])
+TWO = http_messages.NewTable(
+    "cartographers", [http_messages.SeatRequest("me", "Ada"), http_messages.SeatRequest("me", "Bo")]
+)
 
 
 class Listener:
@@ -35,7 +37,7 @@ class Listener:
     def __init__(self, holder: str | None) -> None:
         self.holder = holder
         self.follows: dict[Viewer, int] = {}
-        self.heard: list[Said] = []
+        self.heard: list[Json] = []
         self.is_told = asyncio.Event()
 
     def send(self, text: str) -> None:
@@ -43,12 +45,12 @@ class Listener:
         self.is_told.set()
 
     @property
-    def update(self) -> Said:
+    def update(self) -> Json:
         return [said for said in self.heard if said["type"] == "update"][-1]
 
 
 def lobby(store: MemoryStore, bus: LocalBus, **settings: Any) -> Lobby:
-    return Lobby(Settings(limits=GENEROUS, **settings), store, bus, SHELF)
+    return Lobby(Settings(limits=GENEROUS, **settings), store, bus, TITLES)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -182,7 +184,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was():
         with pytest.raises(OSError, match="disk is full"):
             await table.act(first_act(listener, "a"), ADA)
 
-        assert table.story.length == 0
+        assert table.feed.length == 0
         assert listener.update["number"] == 1
 
     run(play())
@@ -198,9 +200,12 @@ def found_here_only(title: str) -> AnyGame:
 def test_a_bot_that_breaks_does_something_legal_rather_than_nothing():
     async def play() -> None:
         settings = Settings(limits=GENEROUS)
-        here = Lobby(settings, MemoryStore(), LocalBus(), Shelf(titles, found_here_only))
-        seats = [bodies.SeatWish("me", "Ada"), bodies.SeatWish("bot", level=LEVELS[0])]
-        table = await here.create(bodies.NewTable("cartographers", seats), ADA)
+        here = Lobby(settings, MemoryStore(), LocalBus(), TitleSource(titles, found_here_only))
+        seats = [
+            http_messages.SeatRequest("me", "Ada"),
+            http_messages.SeatRequest("bot", level=LEVELS[0]),
+        ]
+        table = await here.create(http_messages.NewTable("cartographers", seats), ADA)
         listener = at(table, 0)
         async with asyncio.timeout(60):
             while listener.update["to_act"] != [0]:
@@ -208,7 +213,7 @@ def test_a_bot_that_breaks_does_something_legal_rather_than_nothing():
                 listener.is_told.clear()
         await here.stop()
 
-        assert table.story.length == 1
+        assert table.feed.length == 1
 
     run(play())
 
@@ -242,12 +247,12 @@ def breaks(title: str) -> object:
 def test_a_bot_that_thinks_too_long_or_breaks_is_stopped_and_the_next_question_is_answered():
     async def ask() -> None:
         table = await lobby(MemoryStore(), LocalBus()).create(TWO, ADA)
-        view = table.story.chapter(0).view
+        view = table.feed.viewer_feed(0).view
         workers = Workers(1, seconds=60.0)
         hasty = Workers(1, seconds=0.3, warming_up=0)
 
-        def question(find: Any) -> Question:
-            return Question(find, "cartographers", LEVELS[0], view, 0, 5)
+        def question(find: Any) -> BotQuestion:
+            return BotQuestion(find, "cartographers", LEVELS[0], view, 0, 5)
 
         with pytest.raises(Refusal, match="did not answer"):
             await hasty.ask(question(never_ends))
@@ -257,7 +262,7 @@ def test_a_bot_that_thinks_too_long_or_breaks_is_stopped_and_the_next_question_i
         await workers.stop()
         await hasty.stop()
 
-        legal = table.story.match.legal_actions(0)
-        assert table.story.match.game.parse_action(thought.action) in legal
+        legal = table.feed.match.legal_actions(0)
+        assert table.feed.match.game.parse_action(thought.action) in legal
 
     run(ask())

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from inklands.table.settings import Settings
-from tests.table.house import GENEROUS, Player, running
+from tests.table.server import GENEROUS, Player, running
 
 SCRIPT = "console.log('map');" * 50
 

@@ -5,15 +5,15 @@ from inklands import replay
 from inklands.core.catalogue import load, titles
 from inklands.core.record import read_record
 from inklands.core.rng import Rng
-from inklands.table.lobby import Shelf
+from inklands.table.match.lobby import TitleSource
 from inklands.table.settings import Settings
-from tests.table.house import (
+from tests.table.server import (
     GENEROUS,
     ME,
     OPEN,
     Chair,
+    Json,
     Player,
-    Said,
     actions,
     running,
     some_action,
@@ -22,7 +22,7 @@ from tests.table.house import (
 BOT = {"kind": "bot", "level": "apprentice"}
 
 
-def played(chair: Chair, seats: tuple[int, ...], rng: Rng) -> Said:
+def played(chair: Chair, seats: tuple[int, ...], rng: Rng) -> Json:
     """The last update of a whole match in which *chair* plays *seats* at random."""
     decided: dict[int, int] = {}
     count = 0
@@ -142,7 +142,7 @@ def test_an_onlooker_follows_without_an_identity_and_cannot_act(ada: Player, bas
 
     assert seen["seat"] is None
     assert seen["legal"] == {"groups": [], "actions": [], "count": 0}
-    assert seen["outlook"] is None
+    assert seen["live_points"] is None
     assert {refused["code"], peeking["code"], joining["code"]} == {"seat/not-yours"}
 
 
@@ -188,8 +188,8 @@ def test_a_preview_tells_the_points_and_changes_nothing(ada: Player):
 
     assert seen["type"] == "previewed"
     assert (seen["action"], seen["decision"]) == (action, first["decision"])
-    assert {part["key"] for part in seen["outlook"]["parts"]} >= {
-        part["key"] for part in first["outlook"]["parts"]
+    assert {part["key"] for part in seen["live_points"]["parts"]} >= {
+        part["key"] for part in first["live_points"]["parts"]
     }
     assert again["view"] == first["view"]
 
@@ -205,9 +205,9 @@ def test_an_illegal_placement_is_refused_with_its_reason_and_cells(ada: Player):
             if letter == "^"
         )
         letter = first["legal"]["groups"][0]["choice"]
-        wish = {"seat": 0, "action": f"{letter}:{mountain}"}
-        acting = chair.ask("act", "a", decision=first["decision"], **wish)
-        peeking = chair.ask("preview", "b", **wish)
+        request = {"seat": 0, "action": f"{letter}:{mountain}"}
+        acting = chair.ask("act", "a", decision=first["decision"], **request)
+        peeking = chair.ask("preview", "b", **request)
 
     assert acting["code"] == peeking["code"] == "action/illegal"
     assert acting["reason"]["key"].startswith("cartographers-")
@@ -329,9 +329,9 @@ def test_a_title_says_when_its_tables_are_an_owners_own(tmp_path: Path):
     (tmp_path / "cartographers").mkdir()
     own = tmp_path / "cartographers" / "mine.toml"
     own.write_text("[coins]\nmost = 9\n", encoding="utf-8")
-    shelf = Shelf(titles, partial(load, overlay=tmp_path))
+    title_source = TitleSource(titles, partial(load, overlay=tmp_path))
 
-    with running(shelf=shelf) as base, Player(base) as ada:
+    with running(title_source=title_source) as base, Player(base) as ada:
         told = ada.http.get("/api/titles").json()["titles"]
     packaged = {one["name"]: one["is_packaged"] for one in told}
     assert packaged == {"cartographers": False, "explorers": True, "misterra": True}
@@ -370,8 +370,8 @@ def test_the_blank_sheets_of_a_title_can_be_fetched_and_those_of_no_title_cannot
 
 
 def test_what_cannot_be_set_up_is_refused_with_a_sentence(ada: Player):
-    def refused(**wish: object) -> str:
-        answer = ada.http.post("/api/tables", json={"title": "cartographers", **wish})
+    def refused(**request: object) -> str:
+        answer = ada.http.post("/api/tables", json={"title": "cartographers", **request})
         assert answer.status_code == 400
         return str(answer.json()["code"])
 
@@ -393,7 +393,7 @@ def test_the_link_for_guests_says_whether_it_works_on_this_machine_alone(ada: Pl
 
 
 def test_a_server_open_to_the_network_invites_by_an_address_that_others_can_reach():
-    settings = Settings(limits=GENEROUS, reach="http://192.168.1.20:8137")
+    settings = Settings(limits=GENEROUS, public_url="http://192.168.1.20:8137")
     with running(settings) as base, Player(base) as host:
         table = host.create(ME, OPEN)
         told = host.http.get(f"/api/tables/{table}/invitation").json()

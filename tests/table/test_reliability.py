@@ -5,12 +5,12 @@ from pathlib import Path
 
 from inklands.core.rng import Rng
 from inklands.table.store.sqlite import SqliteStore
-from tests.table.house import ME, Chair, Player, Said, actions, running, some_action
+from tests.table.server import ME, Chair, Json, Player, actions, running, some_action
 
 TWO = (ME, {"kind": "me", "name": "Bo"})
 
 
-def acted(chair: Chair, seat: int, update: Said, command: str, action: str | None = None) -> Said:
+def acted(chair: Chair, seat: int, update: Json, command: str, action: str | None = None) -> Json:
     """The seat's update after it took an action, its first legal one unless told."""
     text = action or actions(update)[0]
     done = chair.ask("act", command, seat=seat, decision=update["decision"], action=text)

@@ -4,7 +4,7 @@ import pytest
 
 from inklands.core.record import open_record, read_record
 from inklands.core.rng import Rng
-from tests.table.house import ME, Player
+from tests.table.server import ME, Player
 from tests.table.test_play import played
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -19,8 +19,8 @@ WRITTEN = [
 def test_a_replay_ends_with_the_points_that_the_record_tells(ada: Player, path: Path):
     written = open_record(path)
     for seat, points in enumerate(written.points):
-        wish = {"record": str(written), "seat": seat}
-        replay = ada.http.post("/api/replay", json=wish).json()
+        request = {"record": str(written), "seat": seat}
+        replay = ada.http.post("/api/replay", json=request).json()
 
         assert replay["title"] == written.game
         assert replay["seats"] == len(written.points)
@@ -74,8 +74,8 @@ def test_what_is_no_record_is_refused_with_a_code(ada: Player, change: tuple[str
 
 
 def test_points_of_a_seat_that_nobody_had_are_refused(ada: Player):
-    wish = {"record": WRITTEN[0].read_text(), "seat": 4}
+    request = {"record": WRITTEN[0].read_text(), "seat": 4}
 
-    refused = ada.http.post("/api/replay", json=wish)
+    refused = ada.http.post("/api/replay", json=request)
 
     assert (refused.status_code, refused.json()["code"]) == (400, "seat/invalid")

@@ -8,7 +8,7 @@ import pytest
 from inklands.core.catalogue import load
 from inklands.core.match import Match
 from inklands.core.record import record
-from tests.table.house import Player
+from tests.table.server import Player
 
 
 def begun(title: str, turns: int, seats: int = 1) -> Match[Any, Any, Any]:
@@ -48,23 +48,23 @@ def test_every_decision_of_a_seat_is_judged_in_its_turn(ada: Player, title: str)
 def test_the_decisions_of_another_seat_can_be_judged(ada: Player):
     match = begun("cartographers", turns=2, seats=2)
 
-    wish = {"record": str(record(match)), "seat": 1}
-    verdicts = lines(ada.http.post("/api/review", json=wish))
+    body = {"record": str(record(match)), "seat": 1}
+    verdicts = lines(ada.http.post("/api/review", json=body))
 
     assert [verdict["number"] for verdict in verdicts] == [1, 3]
     assert [verdict["turn"] for verdict in verdicts] == [1, 2]
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("body", "code"),
     [
         ({"record": "chess"}, "record/malformed"),
         ({"record": str(record(begun("cartographers", 1))), "seat": 3}, "seat/invalid"),
         ({"seat": 0}, "message/malformed"),
     ],
 )
-def test_what_cannot_be_judged_is_refused_with_a_code(ada: Player, wish: Any, code: str):
-    refused = ada.http.post("/api/review", json=wish)
+def test_what_cannot_be_judged_is_refused_with_a_code(ada: Player, body: Any, code: str):
+    refused = ada.http.post("/api/review", json=body)
 
     assert refused.status_code == 400
     assert refused.json()["code"] == code

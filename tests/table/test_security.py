@@ -14,13 +14,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from inklands.core.catalogue import load, titles
-from inklands.table.buckets import Rate
-from inklands.table.identity import hashed
-from inklands.table.lobby import Shelf
-from inklands.table.seating import tidy_name
+from inklands.table.http.identity import hashed
+from inklands.table.match.lobby import TitleSource
+from inklands.table.match.seating import tidy_name
+from inklands.table.rate_limits import Rate
 from inklands.table.settings import Limits, Settings
 from inklands.table.store.sqlite import SqliteStore
-from tests.table.house import GENEROUS, ME, OPEN, PLENTY, Chair, Player, running
+from tests.table.server import GENEROUS, ME, OPEN, PLENTY, Chair, Player, running
 
 FOREIGN = "https://elsewhere.example"
 
@@ -40,9 +40,9 @@ def limited(**limits: object) -> Iterator[Player]:
 @pytest.mark.parametrize("origin", [FOREIGN, "null", "http://127.0.0.1:1", None])
 def test_a_request_that_changes_something_must_come_from_the_own_page(ada: Player, origin: str):
     headers = {"origin": origin} if origin else {}
-    wish = {"title": "cartographers", "seats": [ME]}
+    request = {"title": "cartographers", "seats": [ME]}
     with httpx.Client(base_url=ada.base, timeout=60) as stranger:
-        answer = stranger.post("/api/tables", json=wish, headers=headers)
+        answer = stranger.post("/api/tables", json=request, headers=headers)
 
     assert (answer.status_code, answer.json()["code"]) == (403, "origin/foreign")
     assert "set-cookie" not in answer.headers
@@ -83,9 +83,9 @@ def test_a_proxy_named_in_the_settings_may_show_the_page_elsewhere():
         is_secure=True,
     )
     headers = {"host": "maps.example", "origin": "https://maps.example"}
-    wish = {"title": "cartographers", "seats": [ME]}
+    request = {"title": "cartographers", "seats": [ME]}
     with running(settings) as base, httpx.Client(base_url=base, timeout=60) as client:
-        answer = client.post("/api/tables", json=wish, headers=headers)
+        answer = client.post("/api/tables", json=request, headers=headers)
 
     cookie = answer.headers["set-cookie"]
     assert answer.status_code == 201
@@ -98,8 +98,8 @@ def test_a_proxy_named_in_the_settings_may_show_the_page_elsewhere():
 
 
 def test_an_identity_is_long_unreadable_to_scripts_and_kept_to_the_site(ada: Player):
-    wish = {"title": "cartographers", "seats": [ME]}
-    cookie = ada.http.post("/api/tables", json=wish).headers["set-cookie"]
+    request = {"title": "cartographers", "seats": [ME]}
+    cookie = ada.http.post("/api/tables", json=request).headers["set-cookie"]
     secret = re.match(r"inklands=([\w-]+);", cookie)
 
     assert secret is not None
@@ -110,9 +110,9 @@ def test_an_identity_is_long_unreadable_to_scripts_and_kept_to_the_site(ada: Pla
 
 def test_an_identity_is_kept_and_not_given_anew(ada: Player):
     ada.create(ME)
-    wish = {"title": "cartographers", "seats": [ME]}
+    request = {"title": "cartographers", "seats": [ME]}
 
-    assert "set-cookie" not in ada.http.post("/api/tables", json=wish).headers
+    assert "set-cookie" not in ada.http.post("/api/tables", json=request).headers
 
 
 def test_only_the_hash_of_an_identity_is_at_rest(tmp_path: Path):
@@ -180,8 +180,8 @@ def test_nothing_inside_shows_when_something_breaks():
     def told() -> tuple[str, ...]:
         return ("cartographers",)
 
-    shelf = Shelf(told, broken)  # type: ignore[arg-type] # it never answers
-    with running(shelf=shelf) as base, Player(base) as ada:
+    title_source = TitleSource(told, broken)  # type: ignore[arg-type] # it never answers
+    with running(title_source=title_source) as base, Player(base) as ada:
         answer = ada.http.post("/api/tables", json={"title": "cartographers", "seats": [ME]})
 
     assert answer.status_code == 500
@@ -193,14 +193,14 @@ def test_nothing_inside_shows_when_a_command_breaks():
         def __getattr__(self, name: str) -> object:
             return getattr(load("cartographers"), name)
 
-        def outlook_seat(self, state: object, seat: int) -> int:
+        def live_points_seat(self, state: object, seat: int) -> int:
             raise RuntimeError("the secret plan is in /srv/plan")
 
     def find(title: str) -> object:
         return Breaking()
 
-    shelf = Shelf(titles, find)  # type: ignore[arg-type] # every other method is the game's own
-    with running(shelf=shelf) as base, Player(base) as ada:
+    title_source = TitleSource(titles, find)  # type: ignore[arg-type] # every other method is the game's own
+    with running(title_source=title_source) as base, Player(base) as ada:
         table = ada.create(ME)
         with ada.sit(table, 0) as chair:
             refused = chair.hear("refused")
@@ -235,9 +235,9 @@ def test_reading_creates_nothing(tmp_path: Path):
 
 
 def test_a_body_that_is_too_large_is_refused(ada: Player):
-    wish = {"title": "cartographers", "seats": [ME], "options": {"goals": "x" * 70_000}}
+    request = {"title": "cartographers", "seats": [ME], "options": {"goals": "x" * 70_000}}
 
-    answer = ada.http.post("/api/tables", json=wish)
+    answer = ada.http.post("/api/tables", json=request)
     streamed = ada.http.post("/api/tables", content=(b" " * 10_000 for _ in range(7)))
 
     assert answer.status_code == streamed.status_code == 413
@@ -302,15 +302,15 @@ def test_a_named_proxy_is_believed():
 
 
 def test_new_tables_are_counted_by_identity_and_by_address():
-    wish = {"title": "cartographers", "seats": [ME]}
+    request = {"title": "cartographers", "seats": [ME]}
     with limited(creations=Rate(2, 0)) as ada, Player(ada.base) as bo:
         ada.create(ME)
         ada.create(ME)
-        third = ada.http.post("/api/tables", json=wish)
+        third = ada.http.post("/api/tables", json=request)
         others = []
         for _ in range(7):
             bo.http.cookies.clear()
-            others.append(bo.http.post("/api/tables", json=wish).status_code)
+            others.append(bo.http.post("/api/tables", json=request).status_code)
 
     assert (third.status_code, third.json()["code"]) == (429, "rate/limited")
     assert others == [201] * 5 + [429] * 2

@@ -15,7 +15,7 @@ import pytest
 
 from inklands.fast.warm import NICENESS
 from inklands.table.serve import listening, main
-from tests.table.house import ME, Player
+from tests.table.server import ME, Player
 
 
 @contextmanager

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from inklands.table.seating import Seating, Sitting
+from inklands.table.match.seating import Seating, Sitting
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Conflict, Entry, Setup, Store, Stored

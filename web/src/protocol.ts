@@ -1,4 +1,4 @@
-// Generated from inklands.table.messages and .bodies by inklands.table.protocol.
+// Generated from inklands.table.wire.wire by inklands.table.wire.typescript.
 
 export interface Titles {
   titles: Title[];
@@ -7,7 +7,7 @@ export interface Titles {
 /** A table to set up; options not given have their defaults. A *seed* fixes the deal. It is refused where a seat is open, for who chose it knows the cards. */
 export interface NewTable {
   title: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   seed?: number | null;
 }
@@ -180,7 +180,7 @@ export interface Table {
   run: string;
 }
 
-/** The match as *seat* sees it now, and what happened since the update *since*. *number* counts the updates of this seat. *decision* changes whenever what the seat decides on does, never because another seat acted in the same simultaneous turn. Events of the updates in *retracted* were taken back. *view* is the title's own. The outlook is that of *outlook_seat*: another's while this seat draws on that other's map. */
+/** The match as *seat* sees it now, and what happened since the update *since*. *number* counts the updates of this seat. *decision* changes whenever what the seat decides on does, never because another seat acted in the same simultaneous turn. Events of the updates in *retracted* were taken back. *view* is the title's own. The live points are those of *live_points_seat*: another's while this seat draws on that other's map. */
 export interface Update {
   type: "update";
   seat: number | null;
@@ -193,8 +193,8 @@ export interface Update {
   to_act: number[];
   legal: Legal;
   standing: Standing;
-  outlook: Points | null;
-  outlook_seat: number | null;
+  live_points: Points | null;
+  live_points_seat: number | null;
   events: Event[];
   retracted: number[];
   can_undo: boolean;
@@ -225,8 +225,8 @@ export interface Previewed {
   seat: number;
   action: string;
   decision: number;
-  outlook: Points;
-  outlook_seat: number;
+  live_points: Points;
+  live_points_seat: number;
 }
 
 /** What a strong bot would do, *action*, and the best few it thought of. */
@@ -319,7 +319,7 @@ export interface Title {
 }
 
 /** Who is to sit there: me, a bot of a level, or whoever follows the invitation. */
-export interface SeatWish {
+export interface SeatRequest {
   kind: "bot" | "me" | "open";
   name?: string | null;
   level?: string | null;

@@ -11,12 +11,12 @@ from typing import TypeAlias
 from inklands.bots.bot import AnyView
 from inklands.core.catalogue import AnyGame
 from inklands.core.rng import Rng
-from inklands.fast.room import Room
 from inklands.fast.tree import SIZE
 from inklands.fast.warm import FLAT_TITLES, kernels
-from inklands.grid.kernel import Boards, Ints
+from inklands.fast.workspace import Workspace
+from inklands.grid.kernel import Ints, Masks
 
-FlatWorld: TypeAlias = tuple[Boards, Ints]
+FlatWorld: TypeAlias = tuple[Masks, Ints]
 
 
 def flat_simulator(game: AnyGame, view: AnyView, *, wait: bool = False) -> FlatSimulator | None:
@@ -36,10 +36,10 @@ class FlatSimulator:
     """Worlds as pairs of buffers, in which kernels do all the work."""
 
     kernels: ModuleType
-    b: Boards
+    b: Masks
     v: Ints
-    room: Room
-    glance: int
+    workspace: Workspace
+    candidates: int
     """How many actions a player of a playout looks at."""
     horizon: int
     """How far a playout goes on, in seasons or turns, before maps are taken as they are."""
@@ -50,50 +50,52 @@ class FlatSimulator:
     def of(cls, game: AnyGame, view: AnyView, kernels: ModuleType) -> FlatSimulator:
         bridge = import_module(f"inklands.fast.{game.name}.bridge")
         b, v = bridge.seen(game.resample(view, Rng(0)), view.seat, kernels)
-        room = import_module(f"inklands.fast.{game.name}.room").room(kernels, view.seats)
-        return cls(kernels, b, v, room, bridge.GLANCE, bridge.HORIZON, bridge.SCALE)
+        workspace = import_module(f"inklands.fast.{game.name}.workspace").workspace(
+            kernels, view.seats
+        )
+        return cls(kernels, b, v, workspace, bridge.CANDIDATES, bridge.HORIZON, bridge.SCALE)
 
     def deal(self, seed: int) -> FlatWorld:
         b, v = self.kernels.dealt(self.b, self.v, seed)
         return b, v
 
-    def look(self, world: FlatWorld) -> int | None:
+    def observation_key(self, world: FlatWorld) -> int | None:
         b, v = world
-        return None if self.kernels.is_over(v) else int(self.kernels.look(b, v))
+        return None if self.kernels.is_over(v) else int(self.kernels.observation_key(b, v))
 
     def choices(self, world: FlatWorld, width: int) -> list[tuple[int, float]]:
-        room = self.room
-        n = self.kernels.choices(*world, room, width)
-        return [(int(room.codes[i]), room.values[i] / self.scale) for i in range(n)]
+        workspace = self.workspace
+        n = self.kernels.choices(*world, workspace, width)
+        return [(int(workspace.codes[i]), workspace.values[i] / self.scale) for i in range(n)]
 
     def act(self, world: FlatWorld, code: int) -> None:
-        self.kernels.act(*world, self.room, code, self.glance)
+        self.kernels.act(*world, self.workspace, code, self.candidates)
 
     def finish(self, world: FlatWorld) -> float:
-        result = self.kernels.finish(*world, self.room, self.glance, self.horizon)
+        result = self.kernels.finish(*world, self.workspace, self.candidates, self.horizon)
         return float(result) / self.scale
 
     def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         self._lay_out(codes)
-        counted = (len(codes), seed, rounds, self.glance, self.horizon)
-        self.kernels.sample(self.b, self.v, self.room, *counted)
+        counted = (len(codes), seed, rounds, self.candidates, self.horizon)
+        self.kernels.sample(self.b, self.v, self.workspace, *counted)
         return self._sums(len(codes))
 
     def plant(self, codes: Sequence[int]) -> Ints:
         tree: Ints = self.kernels.new_ints(SIZE)
         self._lay_out(codes)
-        self.kernels.plant(tree, self.room.arms, len(codes))
+        self.kernels.plant(tree, self.workspace.arms, len(codes))
         return tree
 
     def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         self._lay_out(codes)
-        counted = (len(codes), seed, rounds, self.glance, self.horizon)
-        self.kernels.grow_tree(self.b, self.v, self.room, tree, *counted)
+        counted = (len(codes), seed, rounds, self.candidates, self.horizon)
+        self.kernels.grow_tree(self.b, self.v, self.workspace, tree, *counted)
         return self._sums(len(codes))
 
     def _lay_out(self, codes: Sequence[int]) -> None:
         for i, code in enumerate(codes):
-            self.room.arms[i], self.room.sums[i] = code, 0
+            self.workspace.arms[i], self.workspace.sums[i] = code, 0
 
     def _sums(self, n: int) -> list[float]:
-        return [float(total) / self.scale for total in self.room.sums[:n]]
+        return [float(total) / self.scale for total in self.workspace.sums[:n]]

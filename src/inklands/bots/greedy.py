@@ -14,21 +14,21 @@ class Greedy:
     """
     The action after which scoring, counted at once, would give most.
 
-    With *glance* it looks at so many actions only, drawn at random: a beginner overlooks things.
+    With *candidates* it sees only so many actions, drawn at random: a beginner overlooks things.
     """
 
-    glance: int | None = None
+    candidates: int | None = None
 
     def advise(self, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> list[Advice]:
         hidden, rng = rng.split()
         state = game.resample(view, hidden)
         actions, rng = rng.shuffled(list(legal))
-        if self.glance is not None:
-            actions = actions[: self.glance]
-        own = game.outlook_seat(state, view.seat) == view.seat
+        if self.candidates is not None:
+            actions = actions[: self.candidates]
+        own = game.live_points_seat(state, view.seat) == view.seat
         seen = [
             Advice(action, points if own else -points)
             for action in actions
-            for points in (game.outlook(state, view.seat, action).total,)
+            for points in (game.live_points(state, view.seat, action).total,)
         ]
         return sorted(seen, key=lambda advice: -advice.expected)

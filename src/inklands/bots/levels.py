@@ -26,8 +26,8 @@ class Level:
 
 
 LEVELS = (
-    Level("apprentice", Greedy(glance=2), 0.0),
-    Level("surveyor", Greedy(glance=12), 0.0),
+    Level("apprentice", Greedy(candidates=2), 0.0),
+    Level("surveyor", Greedy(candidates=12), 0.0),
     Level("mapmaker", Rollout(Effort(12, seconds=0.5), overlooks=2), 0.0),
     Level("master", Rollout(Effort(100, seconds=1.0), overlooks=4), 0.0),
     Level("legend", Search(Effort(2_000, seconds=1.0)), 0.3),

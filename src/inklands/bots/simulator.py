@@ -42,12 +42,12 @@ class Simulator(Protocol[W]):
         """A world at the seat's decision, all that is hidden drawn by *seed*."""
         ...
 
-    def look(self, world: W) -> int | None:
+    def observation_key(self, world: W) -> int | None:
         """What tells this decision of the seat from others; None when the match is over."""
         ...
 
     def choices(self, world: W, width: int) -> list[tuple[int, float]]:
-        """The most promising plans and what they are worth at a glance, the best first."""
+        """The most promising plans and what they are worth at a candidates, the best first."""
         ...
 
     def act(self, world: W, code: int) -> None:
@@ -85,10 +85,10 @@ class RulesSimulator:
 
     game: AnyGame
     view: AnyView
-    glance: int = 4
+    candidates: int = 4
     """How many actions a player of a playout looks at."""
     decisions: int = 60
-    """How far a playout goes before the outlook is taken for the rest."""
+    """How far a playout goes before the live points are taken for the rest."""
 
     @property
     def seat(self) -> int:
@@ -98,7 +98,7 @@ class RulesSimulator:
         hidden, rng = Rng(seed).split()
         return World(self.game.resample(self.view, hidden), rng)
 
-    def look(self, world: World) -> int | None:
+    def observation_key(self, world: World) -> int | None:
         if self.seat not in self.game.to_act(world.state):
             return None
         return hash(tuple(self.game.legal_actions(world.state, self.seat)))
@@ -120,7 +120,7 @@ class RulesSimulator:
             if not waiting:
                 return self._lead(world.state)
             self._play(world, min(waiting))
-        return self._lead(world.state) + self.game.outlook(world.state, self.seat).total
+        return self._lead(world.state) + self.game.live_points(world.state, self.seat).total
 
     def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         sums = [0.0] * len(codes)
@@ -149,11 +149,11 @@ class RulesSimulator:
     def _descended(self, tree: Ints, world: World) -> float:
         """What came of a trial: down the tree as far as it goes, then a playout."""
         self.act(world, taken(tree))
-        while (sight := self.look(world)) is not None and follows(tree, sight):
+        while (key := self.observation_key(world)) is not None and follows(tree, key):
             self.act(world, taken(tree))
-        if sight is not None and is_ripe(tree):
+        if key is not None and is_ripe(tree):
             choices = self.choices(world, WIDTH)
-            sprout(tree, sight, [place for place, _ in choices], len(choices))
+            sprout(tree, key, [place for place, _ in choices], len(choices))
         return self.finish(world)
 
     def _reply(self, world: World) -> None:
@@ -167,7 +167,7 @@ class RulesSimulator:
         legal = self.game.legal_actions(world.state, seat)
         best: AnyAction = None
         most = 0.0
-        for _ in range(min(self.glance, len(legal))):
+        for _ in range(min(self.candidates, len(legal))):
             place, world.rng = world.rng.below(len(legal))
             value = self._worth(world.state, seat, legal[place])
             if best is None or value > most:
@@ -175,8 +175,8 @@ class RulesSimulator:
         world.state = self.game.apply(world.state, seat, best)
 
     def _worth(self, state: AnyState, seat: int, action: AnyAction) -> float:
-        points = self.game.outlook(state, seat, action).total
-        return points if self.game.outlook_seat(state, seat) == seat else -points
+        points = self.game.live_points(state, seat, action).total
+        return points if self.game.live_points_seat(state, seat) == seat else -points
 
     def _lead(self, state: AnyState) -> float:
         return lead(self.game.standing(state), self.seat)

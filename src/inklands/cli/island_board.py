@@ -37,7 +37,7 @@ class IslandBoard(PlainBoard):
         if isinstance(action, Map):
             laid = {action.first_cell: action.first, action.second_cell: action.second}
             print("\n" + "\n".join(self._maps(self._view(seat), seat, laid)))
-        now, then = self.match.outlook(seat), self.match.outlook(seat, action)
+        now, then = self.match.live_points(seat), self.match.live_points(seat, action)
         for line in told_changes(now, then, self.match.game, self.voice):
             print(line)
 
@@ -69,7 +69,7 @@ class IslandBoard(PlainBoard):
         if view.otoma is not None:
             yield self._otoma(view.otoma)
         dealt = {f"presumption-{card.number}": card for card in view.dealt}
-        now = self.match.outlook(seat).by_key()
+        now = self.match.live_points(seat).by_key()
         for key in [*now, *(() if view.kept else dealt)]:
             card = dealt.get(key)
             name = f"{card.number}. {self.voice.say(card.rule)}" if card else self.part_name(key)

@@ -42,7 +42,7 @@ class MapBoard(PlainBoard):
         assert isinstance(action, Placement)
         view = self._view(seat)
         print("\n" + "\n".join(self._map(view, view.draws_on, action.cells, action.terrain.letter)))
-        now, then = self.match.outlook(seat), self.match.outlook(seat, action)
+        now, then = self.match.live_points(seat), self.match.live_points(seat, action)
         print("\n".join(self._changes(now, then)))
 
     def show_spots(self, seat: int, text: str) -> None:
@@ -50,25 +50,25 @@ class MapBoard(PlainBoard):
         if not found:
             raise NotationError(f"{text!r} is not an offer: write its number, then r and f to turn")
         view = self._view(seat)
-        look = self._look(seat, found)
-        groups = [g for g in self._groups(seat) if g.stamp.shape == look]
+        orientation = self._orientation(seat, found)
+        groups = [g for g in self._groups(seat) if g.stamp.shape == orientation]
         anchors = next((g.anchors for g in groups if g.option == int(found[1]) - 1), 0)
         print("\n" + "\n".join(self._map(view, view.draws_on, anchors, "+")))
-        print(self.voice.tell("spots", shape=str(look), count=anchors.bit_count()))
+        print(self.voice.tell("spots", shape=str(orientation), count=anchors.bit_count()))
 
     def read(self, seat: int, text: str) -> object:
         found = OFFER_AT.fullmatch(text)
         if not found:
             return self.match.game.parse_action(text)
-        look = self._look(seat, found)
+        orientation = self._orientation(seat, found)
         anchor = self.grid.parse_name(found[4])
         row, column = divmod(anchor, self.grid.width)
-        if not self.grid.holds(row + look.height - 1, column + look.width - 1):
+        if not self.grid.holds(row + orientation.height - 1, column + orientation.width - 1):
             raise NotationError(f"{text}: the shape does not stay on the map")
         group = self._offer(seat, int(found[1]))
         action = self.match.game.parse_action(f"{group.choice}:a1")
         assert isinstance(action, Placement)
-        return Placement(action.terrain, stamp(self.grid, look).cells << anchor)
+        return Placement(action.terrain, stamp(self.grid, orientation).cells << anchor)
 
     def _view(self, seat: int) -> View:
         view = self.match.view(seat)
@@ -84,7 +84,7 @@ class MapBoard(PlainBoard):
             raise NotationError(f"offer {number} is not there, or fits nowhere")
         return offered[0]
 
-    def _look(self, seat: int, found: re.Match[str]) -> Shape:
+    def _orientation(self, seat: int, found: re.Match[str]) -> Shape:
         """The shape of an offer as printed, turned and flipped as asked."""
         view = self._view(seat)
         number = int(found[1])
@@ -114,7 +114,7 @@ class MapBoard(PlainBoard):
         season = self.voice.say(Message(f"cartographers-{view.season_key}"))
         coins = f"{self.part_name('coins')} {view.sheets[seat].coins}/{view.most_coins}"
         yield f"{season}, {view.time}/{view.threshold}   {coins}"
-        now = self.match.outlook(seat).by_key()
+        now = self.match.live_points(seat).by_key()
         for edict in view.edicts:
             mark = "*" if edict.scores_now else " "
             rule = self.voice.say(Message(f"cartographers-{edict.goal}-rule"))

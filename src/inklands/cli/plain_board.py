@@ -33,7 +33,7 @@ class PlainBoard:
             print("     ", self.voice.tell("more", count=len(texts)))
 
     def show_pencil(self, seat: int, action: object) -> None:
-        points = self.match.outlook(seat, action).total
+        points = self.match.live_points(seat, action).total
         text = self.match.game.action_text(action)
         print(self.voice.tell("if-counted", action=text, points=points))
 

@@ -108,7 +108,7 @@ class Session:
             print(f"{number:>4}  {game.action_text(action)}")
 
     def _points(self, seat: int, _rest: str) -> None:
-        for line in told_points(self.match.outlook(seat), self.match.game, self.voice):
+        for line in told_points(self.match.live_points(seat), self.match.game, self.voice):
             print(line)
 
     def _undo(self, seat: int) -> None:

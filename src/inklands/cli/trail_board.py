@@ -33,7 +33,7 @@ class TrailBoard(PlainBoard):
                 print(f"{number:>4}  {text:<6} {'x' * crosses.get(text, 0)}".rstrip())
 
     def show_pencil(self, seat: int, action: object) -> None:
-        now, then = self.match.outlook(seat), self.match.outlook(seat, action)
+        now, then = self.match.live_points(seat), self.match.live_points(seat, action)
         for line in told_changes(now, then, self.match.game, self.voice):
             print(line)
 
@@ -72,7 +72,7 @@ class TrailBoard(PlainBoard):
         yield self._found(view.players[seat])
         temples = (f"{p.letter} {p.temple}: {' '.join(map(str, p.values))}" for p in view.places)
         yield f"{self.voice.say(Message('explorers-item-temple'))}   {'   '.join(temples)}"
-        now = self.match.outlook(seat).by_key()
+        now = self.match.live_points(seat).by_key()
         yield "   ".join(f"{self.part_name(key)} {points}" for key, points in now.items())
         for objective in view.objectives:
             rule = self.voice.say(Message(f"explorers-{objective.key}-rule"))

@@ -97,8 +97,8 @@ def _check_hiding(match: Match[S, A, V], seat: int | None, rng: Rng) -> None:
     if seat is not None:
         same = list(game.legal_actions(other, seat)) == list(match.legal_actions(seat))
         _law(same, f"what seat {seat} may do depends only on what it sees")
-        alike = game.outlook(other, seat) == match.outlook(seat)
-        _law(alike, f"the outlook of seat {seat} depends only on what it sees")
+        alike = game.live_points(other, seat) == match.live_points(seat)
+        _law(alike, f"the live points of seat {seat} depend only on what it sees")
     _law(game.standing(other) == match.standing, "the standing depends only on what everybody sees")
 
 

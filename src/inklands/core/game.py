@@ -93,7 +93,7 @@ class Game(Protocol[S, A, V]):
         """Explained points by seat from what everybody may see, and the order of finish."""
         ...
 
-    def outlook(self, state: S, seat: Seat, action: A | None = None) -> Points:
+    def live_points(self, state: S, seat: Seat, action: A | None = None) -> Points:
         """
         What each way of scoring would give *seat* if it were counted now, or right after *action*.
 
@@ -101,8 +101,8 @@ class Game(Protocol[S, A, V]):
         """
         ...
 
-    def outlook_seat(self, state: S, seat: Seat) -> Seat:
-        """Whose points `outlook` tells: another's while *seat* acts on that other's map."""
+    def live_points_seat(self, state: S, seat: Seat) -> Seat:
+        """Whose points `live_points` tells: another's while *seat* acts on that other's map."""
         ...
 
     def prompt(self, state: S, seat: Seat | None) -> Message:

@@ -109,12 +109,12 @@ class Match(Generic[S, A, V]):
             self._check_seat(seat)
         return self.game.view(self.state, seat)
 
-    def outlook(self, seat: Seat, action: A | str | None = None) -> Points:
+    def live_points(self, seat: Seat, action: A | str | None = None) -> Points:
         """What each way of scoring would give *seat* now, or right after *action*."""
         self._check_seat(seat)
         if action is None:
-            return self.game.outlook(self.state, seat)
-        return self.game.outlook(self.state, seat, self.checked(seat, action))
+            return self.game.live_points(self.state, seat)
+        return self.game.live_points(self.state, seat, self.checked(seat, action))
 
     def play(self, seat: Seat, action: A | str) -> tuple[Event, ...]:
         """Take *action* for *seat*; what happened, or an error and nothing changed."""

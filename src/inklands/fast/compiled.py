@@ -38,7 +38,7 @@ def compiled(name: str) -> ModuleType:
 
 @cache
 def twin(path: Path, bits: int) -> ModuleType:
-    """The compiled twin of the kernel module at *path*, on boards of *bits* bits."""
+    """The compiled twin of the kernel module at *path*, on masks of *bits* bits."""
     runtime = _runtime(bits, cache_folder(path.parent))
     module = ModuleType(f"{TWINS}.{path.parent.name}.{path.stem}_{bits}")
     module.__file__ = str(path)
@@ -72,17 +72,17 @@ def _runtime(bits: int, folder: Path) -> SimpleNamespace:
     _keep_cache(cache_folder(HERE))
     from inklands.fast import buffers, wide
 
-    boards = getattr(buffers, f"BoardTable{bits}")
+    masks = getattr(buffers, f"MaskConstants{bits}")
     return SimpleNamespace(
-        Board=getattr(wide, f"Board{bits}"),
-        Boards=boards,
-        Ints=buffers.Table,
-        boards=boards,
+        Mask=getattr(wide, f"Mask{bits}"),
+        Masks=masks,
+        Ints=buffers.Constants,
+        mask_constants=masks,
         kernel=partial(_compiled_kernel, folder / str(bits)),
-        new_boards=getattr(buffers, f"new_boards_{bits}"),
+        new_masks=getattr(buffers, f"new_masks_{bits}"),
         new_ints=buffers.new_ints,
         nth=wide.nth,
-        table=buffers.Table,
+        constants=buffers.Constants,
     )
 
 
@@ -111,10 +111,10 @@ def cache_folder(sources: Path) -> Path:
     for file in (HERE.parent / "grid" / "grid.py", *sorted(kernels)):
         digest.update(file.read_bytes())
     if sources.parent == HERE:
-        tables = vars(import_module(f"inklands.fast.{sources.name}.tables"))
-        for name in sorted(tables):
-            if name.isupper() and isinstance(tables[name], int | tuple):
-                digest.update(f"{name} = {tables[name]!r}".encode())
+        components = vars(import_module(f"inklands.fast.{sources.name}.constants"))
+        for name in sorted(components):
+            if name.isupper() and isinstance(components[name], int | tuple):
+                digest.update(f"{name} = {components[name]!r}".encode())
     return user_cache_path("inklands") / f"kernels-{sources.name}-{digest.hexdigest()[:16]}"
 
 

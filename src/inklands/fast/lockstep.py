@@ -67,7 +67,7 @@ def walk(title: str, number: int, kernels: ModuleType) -> int:
     Who is to act, what is legal and in which order have to agree throughout, and the points.
     """
     game, bridge = load(title), import_module(f"inklands.fast.{title}.bridge")
-    seats, options = bridge.course(number)
+    seats, options = bridge.sample_setup(number)
     state = game.start(seats, number, game.options.settle(options))
     twin = bridge.Twin.of(state, kernels)
     rng, decisions = Rng(number), 0

@@ -73,10 +73,10 @@ def taken(tree: Ints) -> int:
 
 
 @kernel
-def slot_of(tree: Ints, sight: int) -> int:
-    """Where the node is kept that *sight* leads to after the action taken; or where it would be."""
+def slot_of(tree: Ints, key: int) -> int:
+    """Where the node is kept that *key* leads to after the action taken; or where it would be."""
     arm = tree[ARMS + tree[DEPTH] - 1]
-    low, high = sight & 0x7FFFFFFF, sight >> 31 & 0x7FFFFFFF
+    low, high = key & 0x7FFFFFFF, key >> 31 & 0x7FFFFFFF
     key = (low * 0x9E3779B1 ^ high * 0x85EBCA77 ^ arm * 0xC2B2AE3D) | 1
     at = (key >> 31) % MOST_SLOTS
     while tree[SLOTS + 2 * at] and tree[SLOTS + 2 * at] != key:
@@ -86,11 +86,11 @@ def slot_of(tree: Ints, sight: int) -> int:
 
 
 @kernel
-def follows(tree: Ints, sight: int) -> bool:
+def follows(tree: Ints, key: int) -> bool:
     """Whether the tree knows what is seen after the action; if so the next action is chosen."""
     if not is_ripe(tree):
         return False
-    node = tree[slot_of(tree, sight) + 1]
+    node = tree[slot_of(tree, key) + 1]
     if node:
         step(tree, node, chosen(tree, node))
     return node > 0
@@ -105,9 +105,9 @@ def is_ripe(tree: Ints) -> bool:
 
 
 @kernel
-def sprout(tree: Ints, sight: int, places: Ints, n: int) -> None:
+def sprout(tree: Ints, key: int, places: Ints, n: int) -> None:
     """A new node for what is seen after the action taken."""
-    slot = slot_of(tree, sight)
+    slot = slot_of(tree, key)
     tree[slot + 1] = add_node(tree, places, n)
 
 

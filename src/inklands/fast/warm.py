@@ -15,7 +15,7 @@ from types import ModuleType
 
 from inklands.core.catalogue import load
 from inklands.fast.compiled import HERE, cache_folder, compiled, is_available
-from inklands.fast.room import try_out
+from inklands.fast.workspace import try_out
 
 PULSE, PATIENCE = 5.0, 60.0
 """Seconds between two signs of life of a compilation, and without one until it is given up."""
@@ -34,7 +34,7 @@ def kernels(title: str, *, wait: bool = False) -> ModuleType:
         if is_warm(title) or wait:
             return warm(title)
         warm_later(title)
-    return import_module(f"inklands.fast.{title}.think")
+    return import_module(f"inklands.fast.{title}.search_kernels")
 
 
 def is_warm(title: str) -> bool:
@@ -44,7 +44,7 @@ def is_warm(title: str) -> bool:
 
 def warm(title: str) -> ModuleType:
     """The compiled kernels, compiled now if they must be."""
-    module = compiled(f"{title}.think")
+    module = compiled(f"{title}.search_kernels")
     if not is_warm(title):
         _try_out(title, module)
         cache_folder(HERE / title).joinpath("ready").touch()
@@ -55,7 +55,7 @@ def _try_out(title: str, module: ModuleType) -> None:
     folder, game = f"inklands.fast.{title}", load(title)
     state = game.start(1, 1, game.options.settle())
     b, v = import_module(f"{folder}.bridge").seen(state, 0, module)
-    try_out(module, b, v, import_module(f"{folder}.room").room(module, 1))
+    try_out(module, b, v, import_module(f"{folder}.workspace").workspace(module, 1))
 
 
 def warm_later(title: str) -> None:

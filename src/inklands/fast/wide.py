@@ -1,5 +1,5 @@
 """
-The compiled board: an unsigned machine integer of 64, 128 or 256 bits that numba can compute with.
+The compiled mask: an unsigned machine integer of 64, 128 or 256 bits that numba can compute with.
 
 Numba stops at 64 bits, and mixes its own unsigned and signed integers into floats; LLVM, below it,
 takes integers of any width. Agrees with Python ints in tests/fast/test_wide.py.
@@ -37,29 +37,29 @@ I1, I64 = ir.IntType(1), ir.IntType(WORD)
 
 
 class Wide(int):
-    """A constant that numba types as a board."""
+    """A constant that numba types as a mask."""
 
     bits: int
 
 
-class Board64(Wide):
+class Mask64(Wide):
     bits = 64
 
 
-class Board128(Wide):
+class Mask128(Wide):
     bits = 128
 
 
-class Board256(Wide):
+class Mask256(Wide):
     bits = 256
 
 
 class WideType(types.Type):
-    """Numba's type of a board."""
+    """Numba's type of a mask."""
 
     def __init__(self, bits: int) -> None:
         self.bits = bits
-        super().__init__(name=f"Board{bits}")
+        super().__init__(name=f"Mask{bits}")
 
     def can_convert_from(self, _context, other):
         return Conversion.safe if isinstance(other, types.Integer | types.Boolean) else None
@@ -75,7 +75,7 @@ class WideModel(models.PrimitiveModel):
 
 
 @typeof_impl.register(Wide)
-def _typeof_board(value, _context):
+def _typeof_mask(value, _context):
     return WideType(value.bits)
 
 
@@ -102,8 +102,8 @@ def _to_truth(_context, builder, wide, _truth, value):
     return builder.icmp_unsigned("!=", value, ir.Constant(ir.IntType(wide.bits), 0))
 
 
-def _two_boards(args: tuple[types.Type, ...]) -> WideType | None:
-    """The board among two operands, when the other is a board or a number."""
+def _two_masks(args: tuple[types.Type, ...]) -> WideType | None:
+    """The mask among two operands, when the other is a mask or a number."""
     found = [arg for arg in args if isinstance(arg, WideType)]
     fits = all(isinstance(arg, WideType | types.Integer) for arg in args)
     return found[0] if len(args) == 2 and found and fits else None
@@ -113,7 +113,7 @@ def _binary(op, emit: Callable, result: types.Type | None = None) -> None:
     @infer_global(op)
     class Template(AbstractTemplate):
         def generic(self, args, _keywords):
-            wide = _two_boards(args)
+            wide = _two_masks(args)
             return signature(result or wide, wide, wide) if wide else None
 
     lower_builtin(op, WideType, WideType)(
@@ -134,8 +134,8 @@ def _shift(op, name: str) -> None:
             return None
 
     def lower(_context, builder, sig, args):
-        board = ir.IntType(sig.args[0].bits)
-        places = args[1] if board.width == WORD else builder.zext(args[1], board)
+        mask = ir.IntType(sig.args[0].bits)
+        places = args[1] if mask.width == WORD else builder.zext(args[1], mask)
         return getattr(builder, name)(args[0], places)
 
     lower_builtin(op, WideType, types.Integer)(lower)
@@ -161,7 +161,7 @@ def _compared(sign: str) -> Callable:
 
 
 def _against_zero(sign: str) -> Callable:
-    return lambda builder, board: builder.icmp_unsigned(sign, board, ir.Constant(board.type, 0))
+    return lambda builder, mask: builder.icmp_unsigned(sign, mask, ir.Constant(mask.type, 0))
 
 
 for _name in ("and_", "or_", "xor", "sub", "add"):
@@ -178,49 +178,49 @@ _unary(operator.not_, _against_zero("=="), types.boolean)
 _unary(bool, _against_zero("!="), types.boolean)
 
 
-def _words(builder, board):
-    """The 64-bit words of a board, the lowest first."""
-    if board.type.width == WORD:
-        return [board]
+def _words(builder, mask):
+    """The 64-bit words of a mask, the lowest first."""
+    if mask.type.width == WORD:
+        return [mask]
     return [
-        builder.trunc(builder.lshr(board, ir.Constant(board.type, WORD * k)), I64)
-        for k in range(board.type.width // WORD)
+        builder.trunc(builder.lshr(mask, ir.Constant(mask.type, WORD * k)), I64)
+        for k in range(mask.type.width // WORD)
     ]
 
 
 @intrinsic
-def _count(_typing, board):
+def _count(_typing, mask):
     def emit(_context, builder, _sig, args):
         total = ir.Constant(I64, 0)
         for word in _words(builder, args[0]):
             total = builder.add(total, builder.ctpop(word))
         return total
 
-    return types.int64(board), emit
+    return types.int64(mask), emit
 
 
 @intrinsic
-def _length(_typing, board):
+def _length(_typing, mask):
     def emit(_context, builder, sig, args):
         zeros = builder.ctlz(args[0], ir.Constant(I1, 0))
         narrow = zeros if sig.args[0].bits == WORD else builder.trunc(zeros, I64)
         return builder.sub(ir.Constant(I64, sig.args[0].bits), narrow)
 
-    return types.int64(board), emit
+    return types.int64(mask), emit
 
 
 @overload_method(WideType, "bit_count")
-def _bit_count(board):
-    return lambda board: _count(board)
+def _bit_count(mask):
+    return lambda mask: _count(mask)
 
 
 @overload_method(WideType, "bit_length")
-def _bit_length(board):
-    return lambda board: _length(board)
+def _bit_length(mask):
+    return lambda mask: _length(mask)
 
 
 @intrinsic
-def _word(_typing, board, _place):
+def _word(_typing, mask, _place):
     def emit(_context, builder, sig, args):
         if sig.args[0].bits == WORD:
             return args[0]
@@ -228,7 +228,7 @@ def _word(_typing, board, _place):
         start = builder.zext(builder.shl(args[1], ir.Constant(I64, 6)), wide)
         return builder.trunc(builder.lshr(args[0], start), I64)
 
-    return types.uint64(board, types.int64), emit
+    return types.uint64(mask, types.int64), emit
 
 
 @intrinsic
@@ -248,15 +248,15 @@ def _count_word(_typing, _number):
 
 
 @njit(cache=True, nogil=True)
-def nth(board, n):
+def nth(mask, n):
     """The compiled twin of `inklands.grid.grid.nth`."""
     place = 0
-    word = _word(board, 0)
+    word = _word(mask, 0)
     count = _count_word(word)
     while n >= count:
         n -= count
         place += 1
-        word = _word(board, place)
+        word = _word(mask, place)
         count = _count_word(word)
     for _ in range(n):
         word &= word - np.uint64(1)
@@ -282,16 +282,16 @@ def _to_python(_wide, value, context):
 @unbox(WideType)
 def _from_python(wide, value, context):
     api, builder = context.pyapi, context.builder
-    board = ir.IntType(wide.bits)
+    mask = ir.IntType(wide.bits)
     width = api.long_from_ulonglong(ir.Constant(I64, WORD))
     ones = api.long_from_ulonglong(ir.Constant(I64, (1 << WORD) - 1))
     api.incref(value)
-    result = ir.Constant(board, 0)
+    result = ir.Constant(mask, 0)
     for k in range(wide.bits // WORD):
         low = api.number_and(value, ones)
         word = api.long_as_ulonglong(low)
-        grown = word if wide.bits == WORD else builder.zext(word, board)
-        result = builder.or_(result, builder.shl(grown, ir.Constant(board, WORD * k)))
+        grown = word if wide.bits == WORD else builder.zext(word, mask)
+        result = builder.or_(result, builder.shl(grown, ir.Constant(mask, WORD * k)))
         rest = api.number_rshift(value, width)
         api.decref(low)
         api.decref(value)

@@ -48,9 +48,9 @@ class Stamp:
 def stamps(grid: Grid, shape: Shape) -> tuple[Stamp, ...]:
     """One stamp for each orientation of *shape* that the grid can hold."""
     return tuple(
-        stamp(grid, look)
-        for look in shape.orientations()
-        if look.height <= grid.height and look.width <= grid.width
+        stamp(grid, orientation)
+        for orientation in shape.orientations()
+        if orientation.height <= grid.height and orientation.width <= grid.width
     )
 
 

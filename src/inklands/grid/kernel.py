@@ -1,11 +1,11 @@
 """
 Kernels: functions on sets of cells that run as they are, or compiled where numba is installed.
 
-A kernel is plain Python on whole numbers, boards and flat buffers: no objects, no closures. This
+A kernel is plain Python on whole numbers, masks and flat buffers: no objects, no closures. This
 module is what a kernel imports, and here everything is an ordinary int, list or tuple.
 `inklands.fast` runs the same source a second time with a compiled twin of this module, in which a
-board is a machine integer of 64, 128 or 256 bits. So a board constant is written ``Board(n)``, a
-shift starts from a board and not from ``1``, and buffers come from `new_boards` and `new_ints`.
+mask is a machine integer of 64, 128 or 256 bits. So a mask constant is written ``Mask(n)``, a
+shift starts from a mask and not from ``1``, and buffers come from `new_masks` and `new_ints`.
 """
 
 from __future__ import annotations
@@ -16,15 +16,23 @@ from typing import ParamSpec, TypeAlias, TypeVar
 from inklands.grid.grid import nth
 
 __all__ = [
-    "Board", "Boards", "Ints", "boards", "kernel", "new_boards", "new_ints", "nth", "table",
-]  # fmt: skip
+    "Ints",
+    "Mask",
+    "Masks",
+    "constants",
+    "kernel",
+    "mask_constants",
+    "new_ints",
+    "new_masks",
+    "nth",
+]
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-Board = int
+Mask = int
 """A set of cells in a kernel."""
-Boards: TypeAlias = "list[int]"
+Masks: TypeAlias = "list[int]"
 Ints: TypeAlias = "list[int]"
 
 
@@ -33,21 +41,21 @@ def kernel(function: Callable[P, T]) -> Callable[P, T]:
     return function
 
 
-def table(numbers: Iterable[int]) -> tuple[int, ...]:
-    """A constant table of numbers."""
+def constants(numbers: Iterable[int]) -> tuple[int, ...]:
+    """Constant numbers."""
     return tuple(numbers)
 
 
-def boards(masks: Iterable[int]) -> tuple[int, ...]:
-    """A constant table of boards."""
+def mask_constants(masks: Iterable[int]) -> tuple[int, ...]:
+    """Constant masks."""
     return tuple(masks)
 
 
-def new_boards(count: int) -> list[int]:
-    """Room for *count* boards, all empty."""
+def new_masks(count: int) -> list[int]:
+    """A buffer of *count* masks, all empty."""
     return [0] * count
 
 
 def new_ints(count: int) -> list[int]:
-    """Room for *count* numbers, all 0."""
+    """A buffer of *count* numbers, all 0."""
     return [0] * count

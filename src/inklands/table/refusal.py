@@ -6,7 +6,7 @@ from inklands.errors import InklandsError
 
 
 class Refusal(InklandsError):
-    """A wish the table does not grant: a stable code, a sentence, and a status for HTTP."""
+    """A request the table refuses: a stable code, a sentence, and a status for HTTP."""
 
     def __init__(self, code: str, sentence: str, status: int = 400) -> None:
         super().__init__(sentence)

@@ -15,11 +15,11 @@ from pathlib import Path
 import uvicorn
 
 from inklands.core.catalogue import load, titles
-from inklands.table.app import make_app
 from inklands.table.bus.local import LocalBus
 from inklands.table.former_name import adopt_database, data_folder
-from inklands.table.lobby import Lobby, Shelf
+from inklands.table.http.app import make_app
 from inklands.table.logs import configure
+from inklands.table.match.lobby import Lobby, TitleSource
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
@@ -118,13 +118,13 @@ def _run(arguments: argparse.Namespace, *, opens_browser: bool) -> int:
         return 2
     port = listener.getsockname()[1]
     settings = _settings(arguments, port)
-    lobby = Lobby(settings, store, LocalBus(), _shelf(arguments.data))
+    lobby = Lobby(settings, store, LocalBus(), _title_source(arguments.data))
     tune()
     server = make_server(lobby, arguments.host, port, arguments.trusted_proxy)
     address = f"http://{_shown(arguments.host)}:{port}/"
     sys.stderr.write(f"Inklands is at {address} (stop with Ctrl-C)\n")
-    if settings.reach:
-        sys.stderr.write(f"Others on this network reach it at {settings.reach}/\n")
+    if settings.public_url:
+        sys.stderr.write(f"Others on this network reach it at {settings.public_url}/\n")
     asyncio.run(_serve(server, listener, address if opens_browser else None))
     return 0
 
@@ -175,18 +175,18 @@ def _settings(arguments: argparse.Namespace, port: int) -> Settings:
     machine = socket.gethostname().lower()
     names = {machine, f"{machine}.local", arguments.host.lower()}
     is_open = _is_everywhere(arguments.host) and not origins
-    reach = f"http://{_own_address()}:{port}" if is_open else None
+    public_url = f"http://{_own_address()}:{port}" if is_open else None
     return Settings(
         frozenset(hosts | names),
         origins,
         is_secure=is_secure,
-        reach=reach,
+        public_url=public_url,
         warms_up=not arguments.no_warm_up,
     )
 
 
-def _shelf(data: Path | None) -> Shelf:
-    return Shelf(titles, partial(load, overlay=data) if data else load)
+def _title_source(data: Path | None) -> TitleSource:
+    return TitleSource(titles, partial(load, overlay=data) if data else load)
 
 
 def _store(arguments: argparse.Namespace) -> Store:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from inklands.table.buckets import Rate
+from inklands.table.rate_limits import Rate
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Settings:
     origins: frozenset[str] = frozenset()
     is_secure: bool = False
     """Whether people reach it by https: cookies are then kept to it."""
-    reach: str | None = None
+    public_url: str | None = None
     """Where others on the network find it, if it listens to them all and no proxy stands before."""
     data: Path | None = None
     static: Path = Path(__file__).parent / "static"

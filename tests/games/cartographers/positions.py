@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
+from inklands.games.cartographers.components import Ambush, Landscape
 from inklands.games.cartographers.notation import parse_placement, placement_text
 from inklands.games.cartographers.rules import Cartographers, make
 from inklands.games.cartographers.sheet import Sheet
 from inklands.games.cartographers.state import State
-from inklands.games.cartographers.tables import Ambush, Landscape
 from tests.games.cartographers.paper_art import BLANK, SIDE, Cell, Paper, filled_up, paper, sheet_of
 
 GAME: Cartographers = make()
@@ -65,11 +65,11 @@ def position(
         start,
         rng=Rng(1),
         deck=Deck(deck),
-        ambushes=Deck(tuple(GAME.tables.ambushes)[season + 1 :]),
+        ambushes=Deck(tuple(GAME.components.ambushes)[season + 1 :]),
         season=season,
         time=time,
-        column=(card,) if card in GAME.tables.landscapes else (),
-        gone=(card,) if card in GAME.tables.ambushes else (),
+        column=(card,) if card in GAME.components.landscapes else (),
+        gone=(card,) if card in GAME.components.ambushes else (),
         card=card_called(card),
         ruins_due=ruins_due,
         sheets=(*sheets, *[blank] * (seats - len(sheets))),
@@ -79,8 +79,8 @@ def position(
 
 
 def card_called(key: str) -> Landscape | Ambush:
-    tables = GAME.tables
-    return tables.landscapes[key] if key in tables.landscapes else tables.ambushes[key]
+    components = GAME.components
+    return components.landscapes[key] if key in components.landscapes else components.ambushes[key]
 
 
 def texts(state: State, seat: int = 0) -> set[str]:

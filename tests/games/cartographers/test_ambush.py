@@ -13,7 +13,7 @@ COUNTERCLOCKWISE = ("goblin-attack", "gnoll-raid")
 def test_clockwise_each_map_goes_to_the_next_seat(card: str, seats: int):
     state = position(card, seats=seats)
 
-    in_hand = [GAME.outlook_seat(state, seat) for seat in range(seats)]
+    in_hand = [GAME.live_points_seat(state, seat) for seat in range(seats)]
 
     assert in_hand == [seats - 1, *range(seats - 1)]
 
@@ -23,7 +23,7 @@ def test_clockwise_each_map_goes_to_the_next_seat(card: str, seats: int):
 def test_counterclockwise_each_map_goes_to_the_seat_before(card: str, seats: int):
     state = position(card, seats=seats)
 
-    in_hand = [GAME.outlook_seat(state, seat) for seat in range(seats)]
+    in_hand = [GAME.live_points_seat(state, seat) for seat in range(seats)]
 
     assert in_hand == [*range(1, seats), 0]
 
@@ -31,7 +31,7 @@ def test_counterclockwise_each_map_goes_to_the_seat_before(card: str, seats: int
 def test_a_landscape_is_drawn_on_the_own_map():
     state = position("hamlet", seats=5)
 
-    assert [GAME.outlook_seat(state, seat) for seat in range(5)] == [0, 1, 2, 3, 4]
+    assert [GAME.live_points_seat(state, seat) for seat in range(5)] == [0, 1, 2, 3, 4]
 
 
 def test_monsters_end_up_on_the_map_of_the_neighbour_clockwise():

@@ -21,7 +21,7 @@ def test_a_landscape_card_offers_what_is_printed_on_it(key: str):
     card = card_called(key)
     time, terrains, shapes = SHAPES_AND_TERRAINS[key]
 
-    assert GAME.tables.landscapes[key].time == time
+    assert GAME.components.landscapes[key].time == time
     offered = [(offer.terrain.letter, str(offer.shape), offer.coin) for offer in card.offers]
     assert offered == [
         (terrain, shape, len(shapes) == 2 and n == 0)
@@ -32,7 +32,7 @@ def test_a_landscape_card_offers_what_is_printed_on_it(key: str):
 
 @pytest.mark.parametrize("key", AMBUSHES)
 def test_an_ambush_card_offers_what_is_printed_on_it(key: str):
-    card = GAME.tables.ambushes[key]
+    card = GAME.components.ambushes[key]
     shape, passed_to, corner = AMBUSHES[key]
 
     assert [(offer.terrain.letter, str(offer.shape)) for offer in card.offers] == [("M", shape)]
@@ -40,8 +40,8 @@ def test_an_ambush_card_offers_what_is_printed_on_it(key: str):
 
 
 def test_the_explore_cards_add_up_to_a_time_of_sixteen():
-    assert sum(card.time for card in GAME.tables.landscapes.values()) == 16
-    assert len(GAME.tables.explore_keys) == 13
+    assert sum(card.time for card in GAME.components.landscapes.values()) == 16
+    assert len(GAME.components.explore_keys) == 13
 
 
 @pytest.mark.parametrize("room", ["a1b1b2", "a1a2b1", "a1a2b2", "a2b1b2"])

@@ -27,7 +27,7 @@ SEATS = (0, 1, 2, None)
 
 def other_deals(state: State, rng: Rng) -> State:
     """The same position with other cards to come and another stream of chance."""
-    ambushes = GAME.tables.ambushes
+    ambushes = GAME.components.ambushes
     lurking = [card for card in state.deck.cards if card in ambushes]
     plain = [card for card in state.deck.cards if card not in ambushes]
     unmet, rng = rng.shuffled([*lurking, *state.ambushes.cards])
@@ -60,7 +60,7 @@ def told(state: State, seat: int | None) -> Iterator[bytes]:
     if seat is not None:
         yield repr(list(GAME.legal_actions(state, seat))).encode()
         yield repr(GAME.legal_actions(state, seat).groups).encode()
-        yield repr((GAME.outlook(state, seat), GAME.outlook_seat(state, seat))).encode()
+        yield repr((GAME.live_points(state, seat), GAME.live_points_seat(state, seat))).encode()
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -119,7 +119,7 @@ class ShowsTheNextCard(Cartographers):
 class HintsAtAnAmbush(Cartographers):
     def view(self, state: State, seat: int | None) -> View:
         seen = Cartographers.view(self, state, seat)
-        is_near = bool(state.deck.cards) and state.deck.cards[0] in self.tables.ambushes
+        is_near = bool(state.deck.cards) and state.deck.cards[0] in self.components.ambushes
         return replace(seen, threshold=seen.threshold + is_near)
 
 
@@ -139,7 +139,7 @@ class CountsOthersDrawings(Cartographers):
             return standing
         sheet = state.sheets[map_of(state, 0)]
         drawn = sheet.with_drawn(state.pending[0].terrain, state.pending[0].cells)
-        return Standing((scoring.outlook(state.setup, drawn), *standing.points[1:]))
+        return Standing((scoring.live_points(state.setup, drawn), *standing.points[1:]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,8 +152,8 @@ class ForbidsByTheNextCard(Cartographers):
 
 @dataclass(frozen=True, slots=True)
 class PraisesByTheNextCard(Cartographers):
-    def outlook(self, state: State, seat: int, action: Placement | None = None) -> Points:
-        points = Cartographers.outlook(self, state, seat, action)
+    def live_points(self, state: State, seat: int, action: Placement | None = None) -> Points:
+        points = Cartographers.live_points(self, state, seat, action)
         return Points(points.parts[: 2 + len("".join(state.deck.cards[:1])) % 3])
 
 
@@ -170,4 +170,4 @@ class PraisesByTheNextCard(Cartographers):
 )
 def test_a_game_that_leaks_is_caught(leaking: type[Cartographers]):
     with pytest.raises(BrokenLaw):
-        check_game(leaking(GAME.data, GAME.tables), seats=2, seeds=range(3))
+        check_game(leaking(GAME.data, GAME.components), seats=2, seeds=range(3))

@@ -28,7 +28,7 @@ def test_a_blank_map_scores_nothing():
 
 
 def test_the_goals_and_their_numbers_are_those_of_the_cards():
-    cards = GAME.tables.goals.values()
+    cards = GAME.components.goals.values()
 
     assert {card.key: card.solo for card in cards} == SOLO
     assert [card.category for card in cards] == [key for key in CATEGORIES for _ in range(4)]
@@ -149,10 +149,10 @@ def test_far_above_the_table_the_first_title_is_earned():
     assert rating(position("hamlet").setup, 89 + 200).title == "legendary-cartographer"
 
 
-def test_the_outlook_counts_all_four_edicts_the_coins_and_the_monsters():
+def test_the_live_points_count_all_four_edicts_the_coins_and_the_monsters():
     state = position("hamlet", marked("A", "F:a1", "M:e8", coins=2))
 
-    assert GAME.outlook(state, 0).by_key() == {
+    assert GAME.live_points(state, 0).by_key() == {
         "sentinel-wood": 1,
         "canal-lake": 0,
         "wildholds": 0,
@@ -162,23 +162,23 @@ def test_the_outlook_counts_all_four_edicts_the_coins_and_the_monsters():
     }
 
 
-def test_the_outlook_after_an_action_counts_what_it_would_bring():
+def test_the_live_points_after_an_action_count_what_it_would_bring():
     state = position("forgotten-forest")
-    outlook = GAME.outlook(state, 0, GAME.parse_action("F:a1b2"))
+    live_points = GAME.live_points(state, 0, GAME.parse_action("F:a1b2"))
 
-    assert outlook.by_key()["sentinel-wood"] == 1
-    assert outlook.by_key()["coins"] == 1
+    assert live_points.by_key()["sentinel-wood"] == 1
+    assert live_points.by_key()["coins"] == 1
 
 
-def test_the_outlook_of_an_ambush_is_that_of_the_map_in_hand():
+def test_the_live_points_of_an_ambush_are_those_of_the_map_in_hand():
     state = position("goblin-attack", marked("A", "F:a1"), marked("A", "F:a1a2"), marked("A"))
 
-    assert [GAME.outlook(state, seat).total for seat in range(3)] == [2, 0, 1]
+    assert [GAME.live_points(state, seat).total for seat in range(3)] == [2, 0, 1]
 
 
-def test_the_outlook_of_a_seat_that_has_drawn_includes_its_drawing():
+def test_the_live_points_of_a_seat_that_has_drawn_include_its_drawing():
     state = position("forgotten-forest", seats=2)
     waiting = GAME.apply(state, 0, GAME.parse_action("F:a1b2"))
 
-    assert GAME.outlook(waiting, 0).total == 2
-    assert GAME.outlook(waiting, 1).total == 0
+    assert GAME.live_points(waiting, 0).total == 2
+    assert GAME.live_points(waiting, 1).total == 0

@@ -91,11 +91,11 @@ def test_resampling_deals_the_unseen_cards_anew():
     state, seen = match.state, match.view(0)
     dealt = [GAME.resample(seen, Rng(seed)) for seed in range(30)]
 
-    hidden = {card for card in state.deck.cards if card not in GAME.tables.ambushes}
+    hidden = {card for card in state.deck.cards if card not in GAME.components.ambushes}
     assert len({other.deck.cards for other in dealt}) == 30
     for other in dealt:
         cards = set(other.deck.cards)
-        assert {card for card in cards if card not in GAME.tables.ambushes} == hidden
+        assert {card for card in cards if card not in GAME.components.ambushes} == hidden
         assert len(other.deck) == len(state.deck)
         assert len(other.ambushes) == len(state.ambushes)
         assert not (cards | set(other.ambushes.cards)) & set(state.gone)

@@ -31,7 +31,7 @@ def ambushed(card: str, sheet: Sheet, spare: str = "e4") -> set[str]:
 
 @pytest.mark.parametrize(("layout", "card"), UNTOUCHED)
 def test_on_an_untouched_map_an_ambush_lands_in_its_corner(layout: str, card: str):
-    stamp, walk = GAME.tables.ambushes[card].stamp, GAME.tables.ambushes[card].walk
+    stamp, walk = GAME.components.ambushes[card].stamp, GAME.components.ambushes[card].walk
     fits = stamp.anchors(marked(layout).empty)
     first = next(anchor for anchor in walk if fits >> anchor & 1)
 
@@ -43,7 +43,7 @@ def test_an_ambush_tries_the_places_of_the_slow_walk_in_their_order(card: str):
     shape, passed_to, corner = AMBUSHES[card]
     places = slow_walk(shape, corner, clockwise=passed_to == "left")
 
-    walked = [divmod(anchor, SIDE) for anchor in GAME.tables.ambushes[card].walk]
+    walked = [divmod(anchor, SIDE) for anchor in GAME.components.ambushes[card].walk]
 
     assert walked == places
     assert len(set(places)) == len(places)
@@ -51,7 +51,7 @@ def test_an_ambush_tries_the_places_of_the_slow_walk_in_their_order(card: str):
 
 @pytest.mark.parametrize("card", AMBUSHES)
 def test_an_ambush_tries_every_place_of_the_map(card: str):
-    ambush = GAME.tables.ambushes[card]
+    ambush = GAME.components.ambushes[card]
 
     assert sum(1 << anchor for anchor in ambush.walk) == ambush.stamp.inside
 
@@ -85,8 +85,8 @@ def test_the_walk_ends_in_the_middle_of_the_map():
     room = crowded("A", but="d5 d7 e5 e7 k9 k11")
 
     # The fifth rim of goblins is a single place; that of bugbears is two, one above the other.
-    assert GAME.tables.ambushes["goblin-attack"].walk[-1] == 4 * SIDE + 4
-    assert GAME.tables.ambushes["bugbear-assault"].walk[-2:] == (4 * SIDE + 4, 5 * SIDE + 4)
+    assert GAME.components.ambushes["goblin-attack"].walk[-1] == 4 * SIDE + 4
+    assert GAME.components.ambushes["bugbear-assault"].walk[-2:] == (4 * SIDE + 4, 5 * SIDE + 4)
     assert ambushed("bugbear-assault", room, "k11") == {"d5", "d7", "e5", "e7"}
 
 

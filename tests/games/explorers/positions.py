@@ -60,11 +60,11 @@ ExplorersMatch = Match[State, Action, ExplorersView]
 
 
 def land(tiles: str = TILES) -> Landscape:
-    return landscape(GAME.tables.tiles, parse_layout(tiles))
+    return landscape(GAME.components.tiles, parse_layout(tiles))
 
 
 def objective(key: str) -> Objective:
-    return next(found for found in GAME.tables.objectives if found.key == key)
+    return next(found for found in GAME.components.objectives if found.key == key)
 
 
 def set_up(
@@ -80,7 +80,7 @@ def set_up(
         sides or Sides(),
         tuple(map(objective, objectives)),
         next(indices(laid.central)),
-        GAME.tables,
+        GAME.components,
     )
 
 
@@ -115,9 +115,9 @@ def at_card(
     Alone, the side of number *facing* faces the player.
     """
     setup = setup or set_up(len(crosses))
-    others = list(range(len(GAME.tables.cards)))
+    others = list(range(len(GAME.components.cards)))
     one, other = card.split("/")
-    others.remove(number := GAME.tables.cards.index((one, other)))
+    others.remove(number := GAME.components.cards.index((one, other)))
     order = (*others[: turn - 1], number, *others[turn - 1 :])
     course = Course(
         setup,

@@ -131,7 +131,7 @@ def test_a_key_opens_one_temple_whichever_it_is():
 
 def test_keys_and_maps_beyond_the_slots_have_no_effect():
     setup = set_up(1)
-    few = replace(setup, tables=replace(setup.tables, key_slots=1, map_slots=1))
+    few = replace(setup, components=replace(setup.components, key_slots=1, map_slots=1))
     found = cells("b9 p13 e14 l11")
 
     assert free_keys(setup, found) == 2

@@ -40,7 +40,7 @@ def marked(key: str, crosses: str) -> set[str]:
 
 
 def test_there_are_thirty_two_in_seven_families():
-    families = Counter(type(found) for found in GAME.tables.objectives)
+    families = Counter(type(found) for found in GAME.components.objectives)
 
     assert families == {
         Without: 3,
@@ -51,7 +51,7 @@ def test_there_are_thirty_two_in_seven_families():
         Longest: 3,
         Square: 1,
     }
-    assert len({found.key for found in GAME.tables.objectives}) == 32
+    assert len({found.key for found in GAME.components.objectives}) == 32
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def slow_papers(referee: Referee, coming: list[Turned], decisions: int) -> set[t
 
 def cards_to_come(state: State) -> list[Turned]:
     """The cards left in this round, each with the side that will face the player."""
-    cards, deal, now = state.setup.tables.cards, state.deal, state.clock.turn
+    cards, deal, now = state.setup.components.cards, state.deal, state.clock.turn
     return [
         (cards[deal.order[turn]], cards[deal.order[turn]][deal.facing >> turn & 1])
         for turn in range(now + 1, 7)

@@ -61,5 +61,5 @@ def test_nothing_of_a_round_counts_before_it_ends():
     state = play(at_card("G/M", "d10 f11 c11", facing=1), "0 M: e11")
 
     assert GAME.standing(state).points[0].total == 0
-    assert GAME.outlook(state, 0).by_key()["food"] == 2
-    assert GAME.outlook(state, 0).by_key()["gems"] == 1
+    assert GAME.live_points(state, 0).by_key()["food"] == 2
+    assert GAME.live_points(state, 0).by_key()["gems"] == 1

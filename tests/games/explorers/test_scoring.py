@@ -101,11 +101,11 @@ def test_only_the_solo_game_gives_a_title():
 
 def test_counting_now_includes_what_the_seat_has_done_in_this_turn():
     state = play(at_card("W/G", "d14 b9 d10", "", setup=set_up(2)), "0 W:", "0 d15")
-    points = GAME.outlook(state, 0).by_key()
+    points = GAME.live_points(state, 0).by_key()
 
     assert points["temples"] == 12
     assert points["gems"] == 1
-    assert GAME.outlook(state, 1).by_key()["temples"] == 0
+    assert GAME.live_points(state, 1).by_key()["temples"] == 0
     assert GAME.standing(state).points[0].total == 0
 
 
@@ -113,15 +113,15 @@ def test_counting_after_an_action_tells_what_it_would_bring():
     state = play(at_card("W/G", "d14 b9", ""), "0 W:")
     entering = GAME.parse_action("d15")
 
-    assert GAME.outlook(state, 0).by_key()["temples"] == 0
-    assert GAME.outlook(state, 0, entering).by_key()["temples"] == 12
+    assert GAME.live_points(state, 0).by_key()["temples"] == 0
+    assert GAME.live_points(state, 0, entering).by_key()["temples"] == 12
 
 
 def test_counting_now_foresees_a_race_and_an_advanced_temple():
     setup = set_up(2, sides=Sides(temples=True), objectives=["race-keys", "square"])
     state = at_card("W/G", "d14 b9 p13 a3 a2", "", setup=setup)
     state = play(state, "0 W:", "0 d15")
-    points = GAME.outlook(state, 0).by_key()
+    points = GAME.live_points(state, 0).by_key()
 
     assert points["temples"] == 8
     assert points["race-keys"] == 10
@@ -131,11 +131,11 @@ def test_counting_now_foresees_a_race_and_an_advanced_temple():
 def test_when_all_is_over_counting_now_is_the_standing():
     state = play(at_card("G/M", "d10", round_number=4, turn=7, facing=1), "0 M: f12 f11 f14")
 
-    assert GAME.outlook(state, 0) == GAME.standing(state).points[0]
+    assert GAME.live_points(state, 0) == GAME.standing(state).points[0]
 
 
 def test_before_a_side_is_taken_counting_after_an_action_is_counting_now():
     state = at_card("W/G", "d10", "")
 
-    assert GAME.outlook(state, 0, GAME.parse_action("W")) == GAME.outlook(state, 0)
-    assert GAME.outlook_seat(state, 1) == 1
+    assert GAME.live_points(state, 0, GAME.parse_action("W")) == GAME.live_points(state, 0)
+    assert GAME.live_points_seat(state, 1) == 1

@@ -20,7 +20,9 @@ CHECKSUM = "a150021e8801c2ec40ccfda78997c9fb7ba29c671ae53ee73a16e5428230be6d"
 SIDE = range(8)
 Cell = tuple[int, int]
 
-tiles = pytest.mark.parametrize("tile", GAME.tables.tiles, ids=lambda tile: f"tile-{tile.number}")
+tiles = pytest.mark.parametrize(
+    "tile", GAME.components.tiles, ids=lambda tile: f"tile-{tile.number}"
+)
 
 
 def spots(tile, letters: str) -> list[Cell]:
@@ -77,7 +79,7 @@ def longest_repeat(text: str) -> int:
 def test_the_tiles_are_those_that_were_tried():
     lines = [
         line
-        for tile in GAME.tables.tiles
+        for tile in GAME.components.tiles
         for line in (str(tile.number), *tile.terrain, *tile.items)
     ]
 
@@ -186,10 +188,10 @@ def test_every_terrain_and_every_quarter_holds_a_few_items(tile):
 
 def test_over_all_tiles_no_terrain_is_favoured():
     def total(item: str, terrain: str) -> int:
-        return sum(len(set(spots(t, item)) & lands(t, terrain)) for t in GAME.tables.tiles)
+        return sum(len(set(spots(t, item)) & lands(t, terrain)) for t in GAME.components.tiles)
 
     for terrain in TERRAINS:
-        assert sum(len(lands(tile, terrain)) for tile in GAME.tables.tiles) == 126
+        assert sum(len(lands(tile, terrain)) for tile in GAME.components.tiles) == 126
         assert [total(item, terrain) for item in "Tkmg"] == [2, 2, 2, 4]
 
 

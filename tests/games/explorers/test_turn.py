@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from inklands.games.explorers.components import Card
 from inklands.games.explorers.state import Stage, active_seat
-from inklands.games.explorers.tables import Card
 from tests.games.explorers.positions import (
     GAME,
     at_card,

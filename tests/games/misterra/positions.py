@@ -9,10 +9,10 @@ from inklands.games.misterra.places import AT_SEA, GRID, parse_place
 from inklands.games.misterra.rules import Misterra, make
 from inklands.games.misterra.state import (
     NO_CARD,
-    Board,
     Hand,
     Moment,
     Otoma,
+    PublicState,
     Setup,
     Sketches,
     State,
@@ -66,7 +66,7 @@ def position(
     return State(
         Setup(seats, first, is_expert, False, merged_score),
         tuple(Hand(numbers, numbers) for numbers in hands),
-        Board(
+        PublicState(
             island(picture),
             tuple(AT_SEA if place is None else parse_place(place) for place in places),
             tuple(tuple(map(GRID.parse_name, names.split())) for names in marked),

@@ -86,7 +86,7 @@ def test_an_empty_cell_behind_jungles_is_beyond_mapping():
     """
     state = position(picture)
 
-    assert mappable(state.board) == 0
+    assert mappable(state.public) == 0
     assert ending_key(passing(state)) == "misterra-ending-unmappable"
 
 
@@ -101,7 +101,7 @@ def test_a_card_reaches_one_cell_further_than_sight():
     """
     state = position(picture)
 
-    assert mappable(state.board) == cells("e1")
+    assert mappable(state.public) == cells("e1")
     assert not passing(state).moment.is_ending
 
 
@@ -114,7 +114,7 @@ def test_a_mountain_sees_over_the_jungle():
         L L L L L
     """
 
-    assert mappable(position(picture).board) == cells("e1")
+    assert mappable(position(picture).public) == cells("e1")
 
 
 def test_a_hazy_tile_may_still_change_everything():
@@ -138,14 +138,14 @@ def test_tiles_that_nobody_can_walk_to_do_not_help():
         . . . . .
         . . . . L
     """
-    board = position(picture, ("beach1", "beach2")).board
+    public = position(picture, ("beach1", "beach2")).public
 
-    assert mappable(board) == cells("a1 b1 a2 b2 a3 b3 a4 b4 a5 b5")
+    assert mappable(public) == cells("a1 b1 a2 b2 a3 b3 a4 b4 a5 b5")
 
 
 def test_who_has_not_landed_may_still_land_anywhere():
-    assert mappable(position(EMPTY, ("beach1", None)).board) == mappable(position(EMPTY).board)
-    assert mappable(position(EMPTY, (None, None)).board) & cells("a5")
+    assert mappable(position(EMPTY, ("beach1", None)).public) == mappable(position(EMPTY).public)
+    assert mappable(position(EMPTY, (None, None)).public) & cells("a5")
 
 
 @pytest.mark.parametrize("display", ["SS", ""])
@@ -153,4 +153,4 @@ def test_a_match_goes_on_without_an_end(display):
     state = passing(position(NEARLY, display=display, deck="LL LL LL"))
 
     assert not state.moment.is_ending
-    assert state.board.island.covered != GRID.everywhere
+    assert state.public.island.covered != GRID.everywhere

@@ -96,7 +96,7 @@ def test_what_found_no_tile_is_on_the_parchment_all_the_same():
 
     after = play(state, "map:S a4,L b4")
 
-    assert tiles_rows(after.board.parchments[0])[3] == "SL..."
+    assert tiles_rows(after.public.parchments[0])[3] == "SL..."
 
 
 def test_of_a_double_the_last_tile_goes_to_the_first_cell():

@@ -10,13 +10,13 @@ import pytest
 from inklands.core.match import Match
 from inklands.core.rng import Rng
 from inklands.games.misterra.actions import Action
-from inklands.games.misterra.otoma import shuffled_deck
-from inklands.games.misterra.otoma_tables import OtomaBox
+from inklands.games.misterra.otoma.components import OtomaBox
+from inklands.games.misterra.otoma.turn import shuffled_deck
 from inklands.games.misterra.state import Otoma, State, Step
 from inklands.games.misterra.view import View
 from tests.games.misterra.positions import EMPTY, GAME, legal, play, position, rows
 
-BOX = GAME.tables.otoma
+BOX = GAME.components.otoma
 
 
 def card(cells: str, front: str) -> int:
@@ -257,7 +257,7 @@ def test_between_equal_regions_the_player_chooses():
     choosing = play(state, "pass")
     assert GAME.prompt(choosing, 0).key == "misterra-prompt-otoma"
     assert legal(choosing) == ["otoma:a2", "otoma:d2"]
-    assert GAME.outlook(choosing, 0, GAME.parse_action("otoma:d2")).by_key()["otoma"] == -4
+    assert GAME.live_points(choosing, 0, GAME.parse_action("otoma:d2")).by_key()["otoma"] == -4
 
     after = play(choosing, "otoma:d2")
     assert claims_of(after) == ("d2",)
@@ -291,9 +291,9 @@ def test_a_choice_cannot_be_taken_back_past_the_card_that_was_turned_over():
 )
 def test_a_solo_match_ends_after_otomas_turn(picture, mine, deck, reason):
     state = solo(picture, *deck)
-    board = replace(state.board, parchments=position(parchments=[mine]).board.parchments[:1])
+    public = replace(state.public, parchments=position(parchments=[mine]).public.parchments[:1])
 
-    over = play(replace(state, board=board), "pass")
+    over = play(replace(state, public=public), "pass")
 
     assert GAME.to_act(over) == frozenset()
     assert reason in [event.message.key for event in GAME.events(over)]

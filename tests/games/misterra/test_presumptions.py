@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from inklands.games.misterra.presumption import Ladder
-from inklands.games.misterra.presumptions_patterns import Pattern
+from inklands.games.misterra.presumptions.patterns import Pattern
+from inklands.games.misterra.presumptions.presumption import Ladder
 from tests.games.misterra.positions import EMPTY, GAME, cells, parchment
 
-PRESUMPTIONS = GAME.tables.presumptions
+PRESUMPTIONS = GAME.components.presumptions
 
 
 def points(number: int, picture: str) -> list[int]:

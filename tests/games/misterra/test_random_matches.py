@@ -15,20 +15,22 @@ from inklands.games.misterra.state import NO_CARD, State, Step
 from tests.games.misterra.positions import GAME
 
 SETTINGS = GAME.options.settle()
-TABLES = GAME.tables
+COMPONENTS = GAME.components
 
 
 def check_board(state: State) -> None:
-    island = state.board.island
-    stock = [n + m for n, m in zip(supply(island, TABLES.stock), _tiles(island.tiles), strict=True)]
-    assert tuple(stock) == TABLES.stock
+    island = state.public.island
+    stock = [
+        n + m for n, m in zip(supply(island, COMPONENTS.stock), _tiles(island.tiles), strict=True)
+    ]
+    assert tuple(stock) == COMPONENTS.stock
     assert sum(_tiles(island.tiles)) == island.covered.bit_count()
     assert not island.confirmed & ~island.covered
-    for parchment in state.board.parchments:
+    for parchment in state.public.parchments:
         assert sum(_tiles(parchment)) == sum(parchment).bit_count()
-    for place in state.board.meeples:
+    for place in state.public.meeples:
         assert place >= LAND or place < 0 or island.covered >> place & 1
-    for cells in state.board.claims:
+    for cells in state.public.claims:
         assert len(cells) <= 3
         assert len({island.terrain_at(cell) for cell in cells}) == len(cells)
         assert all(island.confirmed >> cell & 1 for cell in cells)
@@ -47,7 +49,7 @@ def check_sketches(state: State, gone: int) -> None:
     sketches = state.sketches
     held = state.moment.card != NO_CARD
     there = len(sketches.deck) + len(sketches.display) + len(sketches.removed) + held
-    assert there + gone == len(TABLES.sketches[state.setup.seats - 1])
+    assert there + gone == len(COMPONENTS.sketches[state.setup.seats - 1])
     assert 0 <= sketches.tucked <= len(sketches.deck)
 
 
@@ -77,11 +79,11 @@ def test_random_matches_end_with_equal_turns_and_nothing_lost(seats):
 def test_once_confirmed_a_tile_stays_and_no_cell_is_uncovered_again():
     state, rng = GAME.start(4, 77, SETTINGS), Rng(77)
     while to_act := GAME.to_act(state):
-        before = state.board.island
+        before = state.public.island
         seat = min(to_act)
         place, rng = rng.below(len(GAME.legal_actions(state, seat)))
         state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[place])
-        after = state.board.island
+        after = state.public.island
 
         assert before.covered & ~after.covered == 0
         for index in range(GRID.height * GRID.width):

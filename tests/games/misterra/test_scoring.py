@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from inklands.core.points import Points
 from inklands.games.misterra.island import Island, Tiles
-from inklands.games.misterra.otoma_tables import title
+from inklands.games.misterra.otoma.components import title
 from inklands.games.misterra.places import GRID
 from inklands.games.misterra.scoring import sheet_parts
 from inklands.games.misterra.state import State, Step
 from inklands.grid.grid import Mask, indices, mask
 from tests.games.misterra.positions import EMPTY, GAME, cells, island, parchment, position
 
-TABLES = GAME.tables
+COMPONENTS = GAME.components
 
 
 def over(state: State) -> State:
@@ -135,48 +135,48 @@ def test_equal_points_and_fidelity_share_the_victory():
     assert GAME.standing(over(position())).places == ((0, 1),)
 
 
-def test_the_outlook_counts_the_own_presumptions_at_once():
+def test_the_live_points_count_the_own_presumptions_at_once():
     mine = "S S S S S\n" + ". . . . .\n" * 4
     state = position(parchments=[mine], kept=[(11, 17)])
 
-    assert GAME.outlook(state, 0).by_key()["presumption-11"] == 5
+    assert GAME.live_points(state, 0).by_key()["presumption-11"] == 5
 
 
-def test_the_outlook_after_mapping_shows_what_it_would_bring():
+def test_the_live_points_after_mapping_show_what_it_would_bring():
     land = "s S . . .\n" + ". . . . .\n" * 4
     state = position(land, ("beach1", "beach5"), step=Step.ACT, card="SS")
 
-    after = GAME.outlook(state, 0, GAME.parse_action("map:S a1,S b1"))
+    after = GAME.live_points(state, 0, GAME.parse_action("map:S a1,S b1"))
 
     assert after.by_key()["fidelity"] == 4
     assert after.by_key()["completeness"] == -23
 
 
-def test_the_outlook_after_a_claim_counts_the_claim():
+def test_the_live_points_after_a_claim_count_the_claim():
     land = "S S . . .\n" + ". . . . .\n" * 4
     state = position(land, ("a1", "beach5"), step=Step.ACT, card="SS")
 
-    assert GAME.outlook(state, 0, GAME.parse_action("claim")).by_key()["claims"] == 4
+    assert GAME.live_points(state, 0, GAME.parse_action("claim")).by_key()["claims"] == 4
 
 
-def test_the_outlook_after_a_walk_is_the_outlook_now():
+def test_the_live_points_after_a_walk_are_those_of_now():
     state = position()
 
-    assert GAME.outlook(state, 0, GAME.parse_action("take:SS")) == GAME.outlook(state, 0)
+    assert GAME.live_points(state, 0, GAME.parse_action("take:SS")) == GAME.live_points(state, 0)
 
 
-def test_the_outlook_after_keeping_presumptions_counts_them():
+def test_the_live_points_after_keeping_presumptions_count_them():
     state = GAME.start(2, 1, GAME.options.settle())
     keep = GAME.legal_actions(state, 0)[0]
 
-    keys = GAME.outlook(state, 0, keep).by_key()
+    keys = GAME.live_points(state, 0, keep).by_key()
 
     assert {f"presumption-{number}" for number in state.hands[0].dealt[:2]} <= keys.keys()
-    assert GAME.outlook_seat(state, 0) == 0
+    assert GAME.live_points_seat(state, 0) == 0
 
 
 def test_titles_begin_at_their_least_points():
-    bands = TABLES.titles.total
+    bands = COMPONENTS.titles.total
 
     assert [title(bands, points) for points in (-5, 0, 59)] == ["insignificant"] * 3
     assert [title(bands, points) for points in (60, 99, 100)] == ["dim", "illustrious", "eternal"]
@@ -205,10 +205,10 @@ def drawn(letters: str) -> str:
 def test_a_mirror_along_the_coast_changes_no_points(paper, land):
     mine, real = parchment(drawn(paper)), island(drawn(land))
     other = Island(mirrored_tiles(real.tiles), mirrored(real.confirmed))
-    every = tuple(TABLES.presumptions)
+    every = tuple(COMPONENTS.presumptions)
 
-    straight = Points(sheet_parts(TABLES, mine, real, every, expert=True))
-    reflected = Points(sheet_parts(TABLES, mirrored_tiles(mine), other, every, expert=True))
+    straight = Points(sheet_parts(COMPONENTS, mine, real, every, expert=True))
+    reflected = Points(sheet_parts(COMPONENTS, mirrored_tiles(mine), other, every, expert=True))
 
     assert straight.by_key() == reflected.by_key()
 
@@ -218,4 +218,4 @@ def test_a_mirror_along_the_coast_changes_no_points(paper, land):
 def test_presumptions_never_cost_points(paper):
     mine = parchment(drawn(paper))
 
-    assert all(line.points >= 0 for p in TABLES.presumptions.values() for line in p.lines(mine))
+    assert all(line.points >= 0 for p in COMPONENTS.presumptions.values() for line in p.lines(mine))

@@ -20,6 +20,6 @@ def test_points_agree_with_the_slow_twin(paper):
     rows = ["".join(paper[r * 5 : r * 5 + 5]) for r in range(5)]
     parchment = parse_tiles(tuple(rows))
 
-    for number, presumption in GAME.tables.presumptions.items():
+    for number, presumption in GAME.components.presumptions.items():
         points = sum(line.points for line in presumption.lines(parchment))
         assert points == slow_points(number, rows), number

@@ -15,7 +15,7 @@ from inklands.games.misterra.terrain import SKETCH_TEXTS
 from tests.games.misterra.positions import GAME
 from tests.games.misterra.slow_referee import DEPTHS, ROWS, Card, Referee
 
-TABLES = GAME.tables
+COMPONENTS = GAME.components
 RECORDS = sorted(Path(__file__).with_name("golden").glob("*.record"))
 
 
@@ -27,7 +27,7 @@ def referee(state: State) -> Referee:
         setup.first,
         [SKETCH_TEXTS[card] for card in sketches.deck],
         [SKETCH_TEXTS[card] for card in sketches.display],
-        [GAME.grid.name(cell) for cell in TABLES.jungles[setup.seats - 1]],
+        [GAME.grid.name(cell) for cell in COMPONENTS.jungles[setup.seats - 1]],
         [list(hand.kept) for hand in state.hands],
         None if state.otoma is None else [otoma_card(n) for n in state.otoma.deck],
         setup.is_expert,
@@ -36,7 +36,7 @@ def referee(state: State) -> Referee:
 
 
 def otoma_card(number: int) -> Card:
-    card = TABLES.otoma.cards[number]
+    card = COMPONENTS.otoma.cards[number]
     one, two = map(GAME.grid.name, card.cells)
     first, second = map(str, card.front.actions)
     return (one, two), (first, second), card.front.claims
@@ -86,7 +86,7 @@ def test_every_choice_and_every_point_agree(seats, options):
             place = place if place < len(texts) else claims[0]
             state = GAME.apply(state, seat, legal[place])
             own.play(texts[place])
-            assert island_rows(state.board.island) == rows(own)
+            assert island_rows(state.public.island) == rows(own)
 
         assert own.is_over
         assert [points.total for points in GAME.standing(state).points] == own.points()

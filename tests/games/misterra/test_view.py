@@ -12,7 +12,7 @@ from inklands.games.misterra.state import Hand, State, Step
 from inklands.games.misterra.view import View
 from tests.games.misterra.positions import GAME, play, position
 
-BOX = GAME.tables.otoma
+BOX = GAME.components.otoma
 
 
 def played(seats: int, seed: int, decisions: int, **options: str) -> Match[State, Action, View]:
@@ -145,7 +145,7 @@ def test_resampling_a_first_game_gives_others_another_letter():
         assert len({hand.kept for hand in hands}) == 3
         found |= {hands[0].kept, hands[2].kept}
 
-    assert found == set(GAME.tables.letters) - {seen.kept}
+    assert found == set(GAME.components.letters) - {seen.kept}
 
 
 def test_otomas_cards_are_drawn_as_the_recipe_allows():

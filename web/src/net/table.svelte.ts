@@ -69,7 +69,7 @@ export class Follower {
 
   async preview(seat: number, action: string): Promise<Points | Refused | null> {
     const answer = await this.ask({ type: 'preview', seat, action })
-    if (answer.type === 'previewed') return answer.outlook
+    if (answer.type === 'previewed') return answer.live_points
     return answer.type === 'refused' ? answer : null
   }
 

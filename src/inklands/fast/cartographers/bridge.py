@@ -5,27 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from types import ModuleType
 
+from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers import rules as r
-from inklands.fast.cartographers import tables as t
-from inklands.fast.cartographers.goals import FILLED, SHEET_BOARDS
+from inklands.fast.cartographers.goals import FILLED, SHEET_MASKS
 from inklands.games.cartographers import scoring
 from inklands.games.cartographers.actions import Placements
 from inklands.games.cartographers.state import Revealed, State
 from inklands.grid.grid import indices
-from inklands.grid.kernel import Boards, Ints
+from inklands.grid.kernel import Ints, Masks
 
-GLANCE, HORIZON, SCALE = 12, 2, 1
+CANDIDATES, HORIZON, SCALE = 12, 2, 1
 """How many actions a player of a playout looks at, for how many seasons; points are whole."""
 
 
-def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+def flat(state: State, first: int, kernels: ModuleType) -> tuple[Masks, Ints]:
     """
     *state* as buffers of *kernels*, with the seats counted from *first*, who is to act.
 
     What seats have drawn this turn is left out: they draw again, unseen as they are.
     """
     seats = state.setup.seats
-    b: Boards = kernels.new_boards(SHEET_BOARDS * seats)
+    b: Masks = kernels.new_masks(SHEET_MASKS * seats)
     v: Ints = kernels.new_ints(r.HEADER + r.SEAT_NUMBERS * seats)
     v[r.CHANCE] = v[r.POLICY] = 1
     v[r.SEATS] = seats
@@ -61,11 +61,11 @@ def fill_deck(v: Ints, deck: list[int]) -> None:
     v[r.DECK_SIZE], v[r.TURNED], v[r.LURKING] = len(deck), 0, len(lurkers)
 
 
-def _fill_seat(b: Boards, v: Ints, state: State, seat: int, place: int) -> None:
+def _fill_seat(b: Masks, v: Ints, state: State, seat: int, place: int) -> None:
     sheet = state.sheets[seat]
     for terrain, cells in enumerate(sheet.terrains):
-        b[SHEET_BOARDS * place + terrain] = cells
-    b[SHEET_BOARDS * place + FILLED] = sheet.filled
+        b[SHEET_MASKS * place + terrain] = cells
+    b[SHEET_MASKS * place + FILLED] = sheet.filled
     numbers = r.HEADER + r.SEAT_NUMBERS * place
     v[numbers + r.COINS] = sheet.coins
     v[numbers + r.POINTS] = scoring.season_points(state, seat).total
@@ -77,22 +77,22 @@ class Twin:
     """A match on flat numbers that follows one of the readable title, card for card."""
 
     kernels: ModuleType
-    b: Boards
+    b: Masks
     v: Ints
-    maps: Boards
+    maps: Masks
     counts: Ints
     terrains: Ints
-    cells: Boards
+    cells: Masks
 
     @classmethod
     def of(cls, state: State, kernels: ModuleType) -> Twin:
         """The twin of *state*, in which nobody has drawn yet this turn."""
-        boards, ints = kernels.new_boards, kernels.new_ints
+        masks, ints = kernels.new_masks, kernels.new_ints
         b, v = flat(state, 0, kernels)
         v[r.DEALT] = 1
         v[r.SEAT] = kernels.next_seat(b, v, 0)
-        room = boards(r.MAPS), ints(r.MOST_OFFERS), ints(r.MOST_ACTIONS), boards(r.MOST_ACTIONS)
-        return cls(kernels, b, v, *room)
+        workspace = masks(r.MAPS), ints(r.MOST_OFFERS), ints(r.MOST_ACTIONS), masks(r.MOST_ACTIONS)
+        return cls(kernels, b, v, *workspace)
 
     @property
     def seat(self) -> int | None:
@@ -101,8 +101,8 @@ class Twin:
 
     def actions(self) -> list[tuple[int, int]]:
         """The terrain and the cells of everything the seat to act may draw."""
-        room = (self.maps, self.counts, self.terrains, self.cells)
-        total = self.kernels.listed(self.b, self.v, *room)
+        workspace = (self.maps, self.counts, self.terrains, self.cells)
+        total = self.kernels.listed(self.b, self.v, *workspace)
         return list(zip(self.terrains[:total], self.cells[:total], strict=True))
 
     def apply(self, place: int, after: State) -> None:
@@ -147,12 +147,12 @@ def readable_standing(state: State) -> list[tuple[int, ...]]:
     ]
 
 
-def course(number: int) -> tuple[int, dict[str, str]]:
+def sample_setup(number: int) -> tuple[int, dict[str, str]]:
     """Seats and options of a match: all seats, sheets and rulings come up in turn."""
     sheet, ruling = "AB"[number % 2], t.RULINGS[number // 2 % 3]
     return 1 + number // 6 % 4, {"sheet": sheet, "fallback_terrain": ruling}
 
 
-def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Masks, Ints]:
     """A match for *seat* to think about, resampled from its view."""
     return flat(state, seat, kernels)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from inklands.fast.cartographers import tables as t
+from inklands.fast.cartographers import constants as t
 from inklands.games.cartographers.sheet import GRID
-from inklands.grid.kernel import Board, Boards, boards, kernel
+from inklands.grid.kernel import Mask, Masks, kernel, mask_constants
 
-NONE = Board(0)
-EVERYWHERE, BORDER = Board(GRID.everywhere), Board(GRID.border)
-NOT_FIRST, NOT_LAST = Board(GRID.not_first), Board(GRID.not_last)
-ROWS, COLUMNS, DIAGONALS = boards(GRID.rows), boards(GRID.columns), boards(t.DIAGONALS)
-MOUNTAINS = boards(layout.mountains for layout in t.LAYOUTS)
-RUINS = boards(layout.ruins for layout in t.LAYOUTS)
-BESIDE_MOUNTAINS = boards(GRID.neighbours(layout.mountains) for layout in t.LAYOUTS)
-BESIDE_RUINS = boards(GRID.neighbours(layout.ruins) for layout in t.LAYOUTS)
+NONE = Mask(0)
+EVERYWHERE, BORDER = Mask(GRID.everywhere), Mask(GRID.border)
+NOT_FIRST, NOT_LAST = Mask(GRID.not_first), Mask(GRID.not_last)
+ROWS, COLUMNS, DIAGONALS = (
+    mask_constants(GRID.rows),
+    mask_constants(GRID.columns),
+    mask_constants(t.DIAGONALS),
+)
+MOUNTAINS = mask_constants(layout.mountains for layout in t.LAYOUTS)
+RUINS = mask_constants(layout.ruins for layout in t.LAYOUTS)
+BESIDE_MOUNTAINS = mask_constants(GRID.neighbours(layout.mountains) for layout in t.LAYOUTS)
+BESIDE_RUINS = mask_constants(GRID.neighbours(layout.ruins) for layout in t.LAYOUTS)
 FOREST, VILLAGE, FARM, WATER, MONSTER, FILLED = 0, 1, 2, 3, 4, 5
-SHEET_BOARDS = 6
+SHEET_MASKS = 6
 
 
 @kernel
@@ -96,7 +100,7 @@ def great_city(village: int, mountains: int) -> int:
 
 
 @kernel
-def greengold_plains(b: Boards, at: int, mountains: int) -> int:
+def greengold_plains(b: Masks, at: int, mountains: int) -> int:
     points = 0
     village = b[at + VILLAGE]
     while village:
@@ -165,7 +169,7 @@ def the_broken_road(filled: int) -> int:
 
 
 @kernel
-def forest_goal(goal: int, b: Boards, at: int, layout: int) -> int:
+def forest_goal(goal: int, b: Masks, at: int, layout: int) -> int:
     forest = b[at + FOREST]
     if goal == 0:
         return (forest & BORDER).bit_count()
@@ -177,7 +181,7 @@ def forest_goal(goal: int, b: Boards, at: int, layout: int) -> int:
 
 
 @kernel
-def farm_water_goal(goal: int, b: Boards, at: int, layout: int) -> int:
+def farm_water_goal(goal: int, b: Masks, at: int, layout: int) -> int:
     farm = b[at + FARM]
     water = b[at + WATER]
     if goal == 4:
@@ -192,7 +196,7 @@ def farm_water_goal(goal: int, b: Boards, at: int, layout: int) -> int:
 
 
 @kernel
-def village_goal(goal: int, b: Boards, at: int, layout: int) -> int:
+def village_goal(goal: int, b: Masks, at: int, layout: int) -> int:
     if goal == 8:
         return wildholds(b[at + VILLAGE])
     if goal == 9:
@@ -203,7 +207,7 @@ def village_goal(goal: int, b: Boards, at: int, layout: int) -> int:
 
 
 @kernel
-def space_goal(goal: int, b: Boards, at: int) -> int:
+def space_goal(goal: int, b: Masks, at: int) -> int:
     filled = b[at + FILLED]
     if goal == 12:
         return borderlands(filled)
@@ -215,8 +219,8 @@ def space_goal(goal: int, b: Boards, at: int) -> int:
 
 
 @kernel
-def goal_points(goal: int, b: Boards, at: int, layout: int) -> int:
-    """What goal number *goal* gives for the sheet whose boards begin at *at*."""
+def goal_points(goal: int, b: Masks, at: int, layout: int) -> int:
+    """What goal number *goal* gives for the sheet whose masks begin at *at*."""
     if goal < 4:
         return forest_goal(goal, b, at, layout)
     if goal < 8:

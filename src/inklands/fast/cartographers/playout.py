@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from inklands.fast.cartographers import tables as t
+from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers.goals import (
     FILLED,
     MONSTER,
     MOUNTAINS,
-    SHEET_BOARDS,
+    SHEET_MASKS,
     goal_points,
     neighbours,
     surrounded,
@@ -38,11 +38,11 @@ from inklands.fast.cartographers.rules import (
     terrain_of,
 )
 from inklands.fast.chance import roll, seeded
-from inklands.grid.kernel import Boards, Ints, kernel, new_boards, new_ints, table
+from inklands.grid.kernel import Ints, Masks, constants, kernel, new_ints, new_masks
 
-SCORINGS_LEFT = table(t.SCORINGS_LEFT)
+SCORINGS_LEFT = constants(t.SCORINGS_LEFT)
 _by_forest, _by_farm_water, _by_village, _by_all = 0b00001, 0b01100, 0b00010, 0b11111
-CHANGED_BY = table(
+CHANGED_BY = constants(
     (
         *(_by_forest, _by_forest, _by_all, _by_forest),
         *(_by_farm_water,) * 4,
@@ -54,13 +54,13 @@ CHANGED_BY = table(
 
 
 @kernel
-def frozen(b: Boards, v: Ints, owner: int, goals: Ints) -> int:
+def frozen(b: Masks, v: Ints, owner: int, goals: Ints) -> int:
     """
     The points to come for *owner* if its map stayed as it is.
 
     ``goals`` receives what each of the four edicts gives now.
     """
-    at = SHEET_BOARDS * owner
+    at = SHEET_MASKS * owner
     season = v[SEASON]
     value = 0
     for i in range(4):
@@ -71,9 +71,9 @@ def frozen(b: Boards, v: Ints, owner: int, goals: Ints) -> int:
 
 
 @kernel
-def worth(b: Boards, v: Ints, owner: int, goals: Ints, terrain: int, cells: int, coins: int) -> int:
+def worth(b: Masks, v: Ints, owner: int, goals: Ints, terrain: int, cells: int, coins: int) -> int:
     """`frozen` after *cells* of *terrain* and the shape's *coins*; ``goals`` comes from it."""
-    at = SHEET_BOARDS * owner
+    at = SHEET_MASKS * owner
     season = v[SEASON]
     drawn = b[at + terrain]
     filled = b[at + FILLED]
@@ -96,7 +96,7 @@ def worth(b: Boards, v: Ints, owner: int, goals: Ints, terrain: int, cells: int,
 
 
 @kernel
-def worth_of(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, k: int) -> int:
+def worth_of(b: Masks, v: Ints, maps: Masks, counts: Ints, goals: Ints, k: int) -> int:
     """
     What action *k* is worth to the seat to act.
 
@@ -111,7 +111,7 @@ def worth_of(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, k: int
 
 
 @kernel
-def picked(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, total: int, m: int) -> int:
+def picked(b: Masks, v: Ints, maps: Masks, counts: Ints, goals: Ints, total: int, m: int) -> int:
     """The best by worth of *m* actions drawn at random."""
     best = roll(v, POLICY, total)
     if m > 1:
@@ -127,13 +127,13 @@ def picked(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, total: i
 
 
 @kernel
-def take(b: Boards, v: Ints, maps: Boards, counts: Ints, k: int) -> None:
+def take(b: Masks, v: Ints, maps: Masks, counts: Ints, k: int) -> None:
     """Apply action *k* of those that `legal` has just listed."""
     apply(b, v, terrain_of(v, option_of(counts, k)), cells_of(v, maps, counts, k))
 
 
 @kernel
-def play_on(b: Boards, v: Ints, maps: Boards, counts: Ints, goals: Ints, m: int, last: int) -> int:
+def play_on(b: Masks, v: Ints, maps: Masks, counts: Ints, goals: Ints, m: int, last: int) -> int:
     """Play up to the end of season *last*, each action the best of *m*; the number of decisions."""
     decisions = 0
     while not v[DONE] and v[SEASON] <= last:
@@ -151,9 +151,9 @@ def playouts(seed: int, games: int, seats: int, m: int, totals: Ints) -> None:
     Adds up the points of seat 0 in ``totals[0]``, their squares in ``totals[1]``, and the decisions
     of all seats in ``totals[2]``.
     """
-    b = new_boards(6 * seats)
+    b = new_masks(6 * seats)
     v = new_ints(HEADER + SEAT_NUMBERS * seats)
-    maps = new_boards(MAPS)
+    maps = new_masks(MAPS)
     counts = new_ints(MOST_OFFERS)
     goals = new_ints(4)
     for game in range(games):

@@ -1,14 +1,14 @@
 """
 The flow of a match on flat numbers: deal in, legal actions, apply, points.
 
-A match is two buffers. ``b`` holds six boards a seat: five terrains and what is filled. ``v`` holds
+A match is two buffers. ``b`` holds six masks a seat: five terrains and what is filled. ``v`` holds
 the numbers named below, then three for each seat. Seats draw one after another where the readable
 title lets them draw at once, which comes to the same: nobody sees the others' drawings of a turn.
 """
 
 from __future__ import annotations
 
-from inklands.fast.cartographers import tables as t
+from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers.goals import (
     EVERYWHERE,
     FILLED,
@@ -16,15 +16,15 @@ from inklands.fast.cartographers.goals import (
     MOUNTAINS,
     NONE,
     RUINS,
-    SHEET_BOARDS,
+    SHEET_MASKS,
     goal_points,
     neighbours,
     surrounded,
 )
 from inklands.fast.chance import roll, seeded
-from inklands.grid.kernel import Board, Boards, Ints, boards, kernel, nth, table
-from inklands.grid.kernel import new_boards as new_boards
+from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants, nth
 from inklands.grid.kernel import new_ints as new_ints
+from inklands.grid.kernel import new_masks as new_masks
 
 CHANCE, SEATS, LAYOUT, RULING, SEASON, TIME, DECK_SIZE, TURNED, RUINS_DUE, CARD = range(10)
 SEAT, DONE, DEALT, FALLBACK, LURKING, EDICT, AMBUSHES, LURKERS, DECK, TURN, POLICY = (
@@ -40,37 +40,41 @@ SEASONS, FIRST_RUINS, FIRST_AMBUSH, MOST_COINS = (
     t.SEASONS, t.FIRST_RUINS, t.FIRST_AMBUSH, t.MOST_COINS,
 )  # fmt: skip
 DECK_ROOM = FIRST_AMBUSH + len(t.AMBUSHES)
-WASTELAND = boards(layout.wasteland for layout in t.LAYOUTS)
+WASTELAND = mask_constants(layout.wasteland for layout in t.LAYOUTS)
 OFFER_AT, OFFER_SHAPE, OFFER_TERRAIN = (
-    table(t.OFFER_AT), table(t.OFFER_SHAPE), table(t.OFFER_TERRAIN),
+    constants(t.OFFER_AT), constants(t.OFFER_SHAPE), constants(t.OFFER_TERRAIN),
 )  # fmt: skip
-LOOK_AT, CELL_AT, CELLS = table(t.LOOK_AT), table(t.CELL_AT), table(t.CELLS)
-LOOK_INSIDE = boards(look.inside for look in t.LOOKS)
-LOOK_CELLS = boards(look.cells for look in t.LOOKS)
-CARD_TIME, COIN_SIZES = table(t.TIME), table(t.COIN_SIZES)
-TERRAIN_AT, CARD_TERRAINS = table(t.TERRAIN_AT), table(t.CARD_TERRAINS)
-CLOCKWISE, PRINTED_LOOK = table(t.CLOCKWISE), table(t.PRINTED_LOOK)
-WALK_AT, WALKS = table(t.WALK_AT), table(t.WALKS)
-THRESHOLD, SCORES = table(t.THRESHOLDS), table(t.SCORES)
-ONE = Board(1)
+ORIENTATION_AT, CELL_AT, CELLS = (
+    constants(t.ORIENTATION_AT),
+    constants(t.CELL_AT),
+    constants(t.CELLS),
+)
+ORIENTATION_INSIDE = mask_constants(orientation.inside for orientation in t.ORIENTATIONS)
+ORIENTATION_CELLS = mask_constants(orientation.cells for orientation in t.ORIENTATIONS)
+CARD_TIME, COIN_SIZES = constants(t.TIME), constants(t.COIN_SIZES)
+TERRAIN_AT, CARD_TERRAINS = constants(t.TERRAIN_AT), constants(t.CARD_TERRAINS)
+CLOCKWISE, PRINTED_ORIENTATION = constants(t.CLOCKWISE), constants(t.PRINTED_ORIENTATION)
+WALK_AT, WALKS = constants(t.WALK_AT), constants(t.WALKS)
+THRESHOLD, SCORES = constants(t.THRESHOLDS), constants(t.SCORES)
+ONE = Mask(1)
 ANY_UNDER_RUINS, ANY = 1, 2
 WAITS_FOR_DECK = 2
 
 
 @kernel
-def anchors(look: int, free: int) -> int:
-    found = LOOK_INSIDE[look]
-    for i in range(CELL_AT[look], CELL_AT[look + 1]):
+def anchors(orientation: int, free: int) -> int:
+    found = ORIENTATION_INSIDE[orientation]
+    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
         found &= free >> CELLS[i]
     return found
 
 
 @kernel
-def touching(look: int, wanted: int) -> int:
+def touching(orientation: int, wanted: int) -> int:
     found = NONE
-    for i in range(CELL_AT[look], CELL_AT[look + 1]):
+    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
         found |= wanted >> CELLS[i]
-    return found & LOOK_INSIDE[look]
+    return found & ORIENTATION_INSIDE[orientation]
 
 
 @kernel
@@ -90,10 +94,10 @@ def map_of(v: Ints, seat: int) -> int:
 
 
 @kernel
-def blank(b: Boards, v: Ints) -> None:
+def blank(b: Masks, v: Ints) -> None:
     """Empty maps and an empty track for ``v[SEATS]`` seats on ``v[LAYOUT]``."""
     for seat in range(v[SEATS]):
-        at = SHEET_BOARDS * seat
+        at = SHEET_MASKS * seat
         for i in range(5):
             b[at + i] = NONE
         b[at + FILLED] = MOUNTAINS[v[LAYOUT]] | WASTELAND[v[LAYOUT]]
@@ -115,7 +119,7 @@ def deal(v: Ints) -> None:
 
 
 @kernel
-def start(b: Boards, v: Ints, seats: int, layout: int, ruling: int, seed: int) -> None:
+def start(b: Masks, v: Ints, seats: int, layout: int, ruling: int, seed: int) -> None:
     """A match dealt from *seed*, at its first decision."""
     for i in range(HEADER):
         v[i] = 0
@@ -166,9 +170,9 @@ def take_ambush(v: Ints, card: int) -> None:
 
 
 @kernel
-def draw(b: Boards, v: Ints, owner: int, terrain: int, cells: int, shape_coins: int) -> None:
+def draw(b: Masks, v: Ints, owner: int, terrain: int, cells: int, shape_coins: int) -> None:
     """*cells* of *terrain* on the map of *owner*, with the coins they bring."""
-    at = SHEET_BOARDS * owner
+    at = SHEET_MASKS * owner
     numbers = HEADER + SEAT_NUMBERS * owner
     before = b[at + FILLED]
     b[at + terrain] |= cells
@@ -180,30 +184,30 @@ def draw(b: Boards, v: Ints, owner: int, terrain: int, cells: int, shape_coins: 
 
 
 @kernel
-def ambush_alone(b: Boards, v: Ints, card: int) -> None:
+def ambush_alone(b: Masks, v: Ints, card: int) -> None:
     """A solo ambush takes the first place on its walk where it fits as printed, or none."""
     number = card - FIRST_AMBUSH
-    look = PRINTED_LOOK[number]
-    fits = anchors(look, EVERYWHERE & ~b[FILLED])
+    orientation = PRINTED_ORIENTATION[number]
+    fits = anchors(orientation, EVERYWHERE & ~b[FILLED])
     if fits:
         for i in range(WALK_AT[number], WALK_AT[number + 1]):
             if fits >> WALKS[i] & ONE:
-                draw(b, v, 0, MONSTER, LOOK_CELLS[look] << WALKS[i], 0)
+                draw(b, v, 0, MONSTER, ORIENTATION_CELLS[orientation] << WALKS[i], 0)
                 return
 
 
 @kernel
-def next_seat(b: Boards, v: Ints, seat: int) -> int:
+def next_seat(b: Masks, v: Ints, seat: int) -> int:
     """The first seat from *seat* on with room on the map it draws on, or ``v[SEATS]``."""
     while seat < v[SEATS]:
-        if EVERYWHERE & ~b[SHEET_BOARDS * map_of(v, seat) + FILLED]:
+        if EVERYWHERE & ~b[SHEET_MASKS * map_of(v, seat) + FILLED]:
             return seat
         seat += 1
     return seat
 
 
 @kernel
-def explore(b: Boards, v: Ints) -> None:
+def explore(b: Masks, v: Ints) -> None:
     """Cards are turned up, and turns that ask nobody are passed over, until a seat has to draw."""
     while not v[DONE] and v[DEALT] < WAITS_FOR_DECK:
         card = turn_up(v)
@@ -224,7 +228,7 @@ def explore(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def check(b: Boards, v: Ints) -> None:
+def check(b: Masks, v: Ints) -> None:
     """The card's time passes; the season ends when enough has."""
     if v[CARD] < FIRST_RUINS:
         v[TIME] += CARD_TIME[v[CARD]]
@@ -241,9 +245,9 @@ def check(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def score_season(b: Boards, v: Ints) -> None:
+def score_season(b: Masks, v: Ints) -> None:
     for seat in range(v[SEATS]):
-        at = SHEET_BOARDS * seat
+        at = SHEET_MASKS * seat
         numbers = HEADER + SEAT_NUMBERS * seat
         lost = (neighbours(b[at + MONSTER]) & ~b[at + FILLED]).bit_count()
         points = v[numbers + COINS] - lost
@@ -255,14 +259,14 @@ def score_season(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
+def legal(b: Masks, v: Ints, maps: Masks, counts: Ints) -> int:
     """
     How many actions the seat to act has.
 
     ``maps[8 * i + j]`` receives the anchors of orientation *j* for offer *i*; ``counts[i]`` tells
     how many they are.
     """
-    filled = b[SHEET_BOARDS * map_of(v, v[SEAT]) + FILLED]
+    filled = b[SHEET_MASKS * map_of(v, v[SEAT]) + FILLED]
     free = EVERYWHERE & ~filled
     place = place_of(v[CARD])
     ruins_due = v[RUINS_DUE] and v[CARD] < FIRST_RUINS
@@ -273,14 +277,14 @@ def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
         n = 0
         if i and shape == OFFER_SHAPE[first + i - 1]:
             n = counts[i - 1]
-            for j in range(LOOK_AT[shape + 1] - LOOK_AT[shape]):
+            for j in range(ORIENTATION_AT[shape + 1] - ORIENTATION_AT[shape]):
                 maps[MOST_LOOKS * i + j] = maps[MOST_LOOKS * (i - 1) + j]
         else:
-            for j in range(LOOK_AT[shape + 1] - LOOK_AT[shape]):
-                look = LOOK_AT[shape] + j
-                fits = anchors(look, free)
+            for j in range(ORIENTATION_AT[shape + 1] - ORIENTATION_AT[shape]):
+                orientation = ORIENTATION_AT[shape] + j
+                fits = anchors(orientation, free)
                 if ruins_due:
-                    fits &= touching(look, RUINS[v[LAYOUT]] & free)
+                    fits &= touching(orientation, RUINS[v[LAYOUT]] & free)
                 maps[MOST_LOOKS * i + j] = fits
                 n += fits.bit_count()
         counts[i] = n
@@ -290,7 +294,7 @@ def legal(b: Boards, v: Ints, maps: Boards, counts: Ints) -> int:
 
 
 @kernel
-def single_cells(v: Ints, maps: Boards, counts: Ints, free: int) -> int:
+def single_cells(v: Ints, maps: Masks, counts: Ints, free: int) -> int:
     """One cell anywhere, when nothing on the card fits or can cover ruins."""
     n = free.bit_count()
     kinds = fallback_kinds(v)
@@ -335,7 +339,7 @@ def option_of(counts: Ints, k: int) -> int:
 
 
 @kernel
-def cells_of(v: Ints, maps: Boards, counts: Ints, k: int) -> int:
+def cells_of(v: Ints, maps: Masks, counts: Ints, k: int) -> int:
     """The cells that action *k* fills."""
     i = 0
     while k >= counts[i]:
@@ -344,14 +348,14 @@ def cells_of(v: Ints, maps: Boards, counts: Ints, k: int) -> int:
     j = MOST_LOOKS * i
     if v[FALLBACK]:
         return ONE << nth(maps[j], k)
-    look = LOOK_AT[OFFER_SHAPE[OFFER_AT[place_of(v[CARD])] + i]]
+    orientation = ORIENTATION_AT[OFFER_SHAPE[OFFER_AT[place_of(v[CARD])] + i]]
     n = maps[j].bit_count()
     while k >= n:
         k -= n
         j += 1
-        look += 1
+        orientation += 1
         n = maps[j].bit_count()
-    return LOOK_CELLS[look] << nth(maps[j], k)
+    return ORIENTATION_CELLS[orientation] << nth(maps[j], k)
 
 
 @kernel
@@ -361,7 +365,7 @@ def shape_coins(v: Ints, cells: int) -> int:
 
 
 @kernel
-def apply(b: Boards, v: Ints, terrain: int, cells: int) -> None:
+def apply(b: Masks, v: Ints, terrain: int, cells: int) -> None:
     """The seat to act draws; the match goes on to the next decision."""
     seat = v[SEAT]
     draw(b, v, map_of(v, seat), terrain, cells, shape_coins(v, cells))
@@ -372,7 +376,7 @@ def apply(b: Boards, v: Ints, terrain: int, cells: int) -> None:
 
 
 @kernel
-def listed(b: Boards, v: Ints, maps: Boards, counts: Ints, terrains: Ints, cells: Boards) -> int:
+def listed(b: Masks, v: Ints, maps: Masks, counts: Ints, terrains: Ints, cells: Masks) -> int:
     """How many actions the seat to act has; the buffers receive what each of them draws."""
     total = legal(b, v, maps, counts)
     for k in range(total):
@@ -382,6 +386,6 @@ def listed(b: Boards, v: Ints, maps: Boards, counts: Ints, terrains: Ints, cells
 
 
 @kernel
-def apply_listed(b: Boards, v: Ints, terrains: Ints, cells: Boards, k: int) -> None:
+def apply_listed(b: Masks, v: Ints, terrains: Ints, cells: Masks, k: int) -> None:
     """Take action *k* of those that `listed` has just written down."""
     apply(b, v, terrains[k], cells[k])

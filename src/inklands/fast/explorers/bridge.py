@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from inklands.core.legal import LegalActions
+from inklands.fast.explorers import constants as t
 from inklands.fast.explorers import rules as r
 from inklands.fast.explorers import sheet as s
-from inklands.fast.explorers import tables as t
-from inklands.fast.explorers.room import blank
+from inklands.fast.explorers.workspace import blank
 from inklands.games.explorers import scoring
 from inklands.games.explorers.actions import Action, Choose, Cross, Ride, StartAt, UseMap
 from inklands.games.explorers.landscape import Landscape
@@ -17,7 +17,7 @@ from inklands.games.explorers.state import Draft, Setup, Sheet, Stage, State
 from inklands.games.explorers.temples import open_values
 from inklands.games.explorers.terrain import FOODS, GRID, ITEMS, TERRAINS
 from inklands.grid.grid import Mask, indices
-from inklands.grid.kernel import Boards, Ints
+from inklands.grid.kernel import Ints, Masks
 
 STAGES = {
     Stage.VILLAGE: r.SETTLING,
@@ -27,13 +27,13 @@ STAGES = {
     Stage.BONUS: r.BONUS,
     Stage.OVER: r.OVER,
 }
-GLANCE, HORIZON, SCALE = 256, 1, 16
+CANDIDATES, HORIZON, SCALE = 256, 1, 16
 """How many cells a player of a playout looks at, for how many turns; points are in sixteenths."""
 Decision = tuple[str, int]
 """A kind of action, and its cell or the bits of its terrains."""
 
 
-def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+def flat(state: State, first: int, kernels: ModuleType) -> tuple[Masks, Ints]:
     """
     *state* as buffers of *kernels*, with the seats counted from *first*, who is to act.
 
@@ -51,7 +51,7 @@ def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     return b, v
 
 
-def fill_landscape(b: Boards, land: Landscape) -> None:
+def fill_landscape(b: Masks, land: Landscape) -> None:
     """The masks that play asks for."""
     for place, terrain in enumerate(TERRAINS):
         b[s.AREA + place] = land.areas[terrain]
@@ -104,7 +104,7 @@ def fill_deck(v: Ints, state: State) -> None:
     v[s.FACING] = state.deal.facing
 
 
-def _fill_seat(b: Boards, v: Ints, state: State, seat: int, place: int) -> None:
+def _fill_seat(b: Masks, v: Ints, state: State, seat: int, place: int) -> None:
     sheet, land = state.sheets[seat], state.setup.landscape
     numbers = s.HEADER + s.SEAT_NUMBERS * place
     v[numbers + s.POINTS] = scoring.settled_points(state.setup, sheet).total
@@ -118,10 +118,10 @@ def _fill_seat(b: Boards, v: Ints, state: State, seat: int, place: int) -> None:
     _fill_trail(b, v, place, sheet, _food_counts(land, food))
 
 
-def _fill_trail(b: Boards, v: Ints, place: int, trail: Sheet | Draft, food: int) -> None:
+def _fill_trail(b: Masks, v: Ints, place: int, trail: Sheet | Draft, food: int) -> None:
     numbers = s.HEADER + s.SEAT_NUMBERS * place
-    b[s.SHEETS + s.SHEET_BOARDS * place + s.CROSSED] = trail.crossed
-    b[s.SHEETS + s.SHEET_BOARDS * place + s.REACH] = trail.reach
+    b[s.SHEETS + s.SHEET_MASKS * place + s.CROSSED] = trail.crossed
+    b[s.SHEETS + s.SHEET_MASKS * place + s.REACH] = trail.reach
     v[numbers + s.MAPS_USED] = trail.maps_used
     v[numbers + s.FOOD] = food
 
@@ -136,7 +136,7 @@ def _queue(batches: tuple[int, ...]) -> int:
     return sum(crosses << 3 * i for i, crosses in enumerate(batches))
 
 
-def _fill_decision(b: Boards, v: Ints, state: State, first: int, kernels: ModuleType) -> None:
+def _fill_decision(b: Masks, v: Ints, state: State, first: int, kernels: ModuleType) -> None:
     """What seat 0 has to decide, and has done in this stage."""
     v[s.SEAT], v[s.ASKS] = 0, 1
     if state.clock.stage is Stage.VILLAGE:
@@ -160,7 +160,7 @@ class Twin:
     """A match on flat numbers that follows one of the readable title, card for card."""
 
     kernels: ModuleType
-    b: Boards
+    b: Masks
     v: Ints
 
     @classmethod
@@ -230,7 +230,7 @@ def readable_standing(state: State) -> list[tuple[int, int]]:
     return [(total, sheet.maps_used) for total, sheet in zip(totals, state.sheets, strict=True)]
 
 
-def course(number: int) -> tuple[int, dict[str, str]]:
+def sample_setup(number: int) -> tuple[int, dict[str, str]]:
     """Seats and options of a match: all seats, sides and objectives come up in turn."""
     sides = ("food", "gems", "temples", "villages")
     options = {f"advanced-{side}": "on" for i, side in enumerate(sides) if number // 16 >> i & 1}
@@ -239,6 +239,6 @@ def course(number: int) -> tuple[int, dict[str, str]]:
     return 1 + number % 4, {**options, "objective-names": ",".join(keys)}
 
 
-def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Masks, Ints]:
     """A match for *seat* to think about, resampled from its view."""
     return flat(state, seat, kernels)

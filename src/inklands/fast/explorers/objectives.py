@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklands.fast.explorers import tables as t
+from inklands.fast.explorers import constants as t
 from inklands.fast.explorers.sheet import (
     APPLES,
     AREA,
@@ -22,19 +22,19 @@ from inklands.fast.explorers.sheet import (
 from inklands.games.explorers.objective_points import CORNERS as CORNER_CELLS
 from inklands.games.explorers.races import EDGES as EDGE_CELLS
 from inklands.games.explorers.terrain import GRID
-from inklands.grid.kernel import Board, Boards, Ints, boards, kernel, table
+from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
-FAMILY, ABOUT, AMOUNT = table(t.FAMILY), table(t.ABOUT), table(t.AMOUNT)
-POINTS_AT, OBJECTIVE_POINTS = table(t.POINTS_AT), table(t.OBJECTIVE_POINTS)
+FAMILY, ABOUT, AMOUNT = constants(t.FAMILY), constants(t.ABOUT), constants(t.AMOUNT)
+POINTS_AT, OBJECTIVE_POINTS = constants(t.POINTS_AT), constants(t.OBJECTIVE_POINTS)
 WITHOUT, ZONES, ROW, COLUMN, COUNT, RACE, LONGEST = (
     t.WITHOUT, t.ZONES, t.ROW, t.COLUMN, t.COUNT, t.RACE, t.LONGEST,
 )  # fmt: skip
 FOOD_SET, VILLAGES, TEMPLES_BESIDE, CORNERS = t.FOOD_SET, t.VILLAGES, t.TEMPLES, t.CORNERS
 PLACES, EDGES = t.PLACES, t.EDGES
-CORNER_BOARD = Board(CORNER_CELLS)
-FIRST_ROW, FIRST_COLUMN = Board(GRID.rows[0]), Board(GRID.columns[0])
-EDGE_BOARDS = boards(EDGE_CELLS)
-QUARTER_BOARDS = boards(t.QUARTERS)
+CORNER_BOARD = Mask(CORNER_CELLS)
+FIRST_ROW, FIRST_COLUMN = Mask(GRID.rows[0]), Mask(GRID.columns[0])
+EDGE_MASKS = mask_constants(EDGE_CELLS)
+QUARTER_MASKS = mask_constants(t.QUARTERS)
 VERTICAL, HORIZONTAL = 0, 1
 
 
@@ -46,7 +46,7 @@ def amount_points(objective: int, amount: int) -> int:
 
 
 @kernel
-def objectives_points(b: Boards, v: Ints, crossed: int) -> int:
+def objectives_points(b: Masks, v: Ints, crossed: int) -> int:
     """The points of all objectives in play but races."""
     total = 0
     for i in range(MOST_OBJECTIVES):
@@ -56,7 +56,7 @@ def objectives_points(b: Boards, v: Ints, crossed: int) -> int:
 
 
 @kernel
-def objective_points(b: Boards, objective: int, crossed: int) -> int:
+def objective_points(b: Masks, objective: int, crossed: int) -> int:
     """What one objective gives; nothing for a race, which is settled turn by turn."""
     family = FAMILY[objective]
     about = ABOUT[objective]
@@ -101,7 +101,7 @@ def has_full_line(crossed: int, line: int, step: int) -> bool:
 
 
 @kernel
-def counted(b: Boards, about: int, crossed: int) -> int:
+def counted(b: Masks, about: int, crossed: int) -> int:
     """How many of a thing were crossed, surrounded or reached."""
     if about == FOOD_SET:
         fewest = (crossed & b[APPLES]).bit_count()
@@ -121,7 +121,7 @@ def counted(b: Boards, about: int, crossed: int) -> int:
 
 
 @kernel
-def surrounded(b: Boards, crossed: int, least: int) -> int:
+def surrounded(b: Masks, crossed: int, least: int) -> int:
     """How many villages have so many crosses beside them."""
     enough = 0
     for i in range(4):
@@ -164,7 +164,7 @@ def largest_square(crossed: int) -> int:
 
 
 @kernel
-def is_met(b: Boards, race: int, crossed: int) -> bool:
+def is_met(b: Masks, race: int, crossed: int) -> bool:
     about = ABOUT[race]
     if about == VILLAGES:
         return surrounded(b, crossed, 1) == 4
@@ -172,12 +172,12 @@ def is_met(b: Boards, race: int, crossed: int) -> bool:
         return surrounded(b, crossed, 1) >= 3 and (crossed & b[TEMPLES]).bit_count() >= 3
     if about == EDGES:
         for i in range(4):
-            if not crossed & EDGE_BOARDS[i]:
+            if not crossed & EDGE_MASKS[i]:
                 return False
         return True
     if about > EDGES:
         for i in range(4):
-            if (crossed & QUARTER_BOARDS[i]).bit_count() < 3:
+            if (crossed & QUARTER_MASKS[i]).bit_count() < 3:
                 return False
         return True
     return (crossed & b[ITEM + about]).bit_count() >= AMOUNT[race]

@@ -26,7 +26,7 @@ from inklands.fast.explorers.sheet import (
     SEAT,
     SEAT_NUMBERS,
     SEATS,
-    SHEET_BOARDS,
+    SHEET_MASKS,
     SHEETS,
     STAGE,
     mark,
@@ -35,11 +35,11 @@ from inklands.fast.explorers.sheet import (
 )
 from inklands.fast.explorers.start import start
 from inklands.fast.explorers.worth import worth
-from inklands.grid.kernel import Boards, Ints, kernel, new_boards, new_ints
+from inklands.grid.kernel import Ints, Masks, kernel, new_ints, new_masks
 
 
 @kernel
-def play_randomly(b: Boards, v: Ints) -> int:
+def play_randomly(b: Masks, v: Ints) -> int:
     """Play to the end at random; the number of decisions."""
     decisions = 0
     while not v[DONE]:
@@ -58,7 +58,7 @@ def random_games(
     Adds up the points of seat 0 in ``totals[0]``, their squares in ``totals[1]``, and the decisions
     of all seats in ``totals[2]``.
     """
-    b = new_boards(SHEETS + SHEET_BOARDS * seats)
+    b = new_masks(SHEETS + SHEET_MASKS * seats)
     v = new_ints(HEADER + SEAT_NUMBERS * seats)
     for game in range(games):
         start(b, v, seats, advanced, objectives, seed + game)
@@ -70,7 +70,7 @@ def random_games(
 
 
 @kernel
-def best_cell(b: Boards, v: Ints, w: Ints, m: int) -> int:
+def best_cell(b: Masks, v: Ints, w: Ints, m: int) -> int:
     """The cell to cross that makes the sheet worth most, among *m* at random if there are more."""
     seat = v[SEAT]
     at = sheet_of(seat)
@@ -95,9 +95,7 @@ def best_cell(b: Boards, v: Ints, w: Ints, m: int) -> int:
 
 
 @kernel
-def worth_of_offer(
-    b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, offer: int, m: int
-) -> int:
+def worth_of_offer(b: Masks, v: Ints, to_b: Masks, to_v: Ints, w: Ints, offer: int, m: int) -> int:
     """What the seat's sheet is worth after the crosses that an offer leads to."""
     copy_match(b, v, to_b, to_v)
     choose(to_b, to_v, offer)
@@ -107,7 +105,7 @@ def worth_of_offer(
 
 
 @kernel
-def picked(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, m: int) -> int:
+def picked(b: Masks, v: Ints, to_b: Masks, to_v: Ints, w: Ints, m: int) -> int:
     """The action of a player that looks at its own crosses of this turn."""
     total = legal(b)
     if total == 1:
@@ -128,8 +126,8 @@ def picked(b: Boards, v: Ints, to_b: Boards, to_v: Ints, w: Ints, m: int) -> int
 
 
 @kernel
-def copy_match(b: Boards, v: Ints, to_b: Boards, to_v: Ints) -> None:
-    for i in range(SHEETS + SHEET_BOARDS * v[SEATS]):
+def copy_match(b: Masks, v: Ints, to_b: Masks, to_v: Ints) -> None:
+    for i in range(SHEETS + SHEET_MASKS * v[SEATS]):
         to_b[i] = b[i]
     for i in range(HEADER + SEAT_NUMBERS * v[SEATS]):
         to_v[i] = v[i]
@@ -140,9 +138,9 @@ def greedy_games(
     seed: int, games: int, seats: int, advanced: int, objectives: int, w: Ints, m: int, totals: Ints
 ) -> None:
     """Like `random_games`, by players that look at their own crosses of the turn."""
-    b = new_boards(SHEETS + SHEET_BOARDS * seats)
+    b = new_masks(SHEETS + SHEET_MASKS * seats)
     v = new_ints(HEADER + SEAT_NUMBERS * seats)
-    to_b = new_boards(SHEETS + SHEET_BOARDS * seats)
+    to_b = new_masks(SHEETS + SHEET_MASKS * seats)
     to_v = new_ints(HEADER + SEAT_NUMBERS * seats)
     for game in range(games):
         start(b, v, seats, advanced, objectives, seed + game)

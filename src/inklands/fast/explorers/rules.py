@@ -1,7 +1,7 @@
 """
 The course of a match on flat numbers: deal in, legal actions, apply, points.
 
-What may be decided now is one board, ``b[OPEN]``: cells, or while ``v[ASKS]`` the offers numbered
+What may be decided now is one mask, ``b[OPEN]``: cells, or while ``v[ASKS]`` the offers numbered
 below. Seats cross one after another where the readable title lets them cross at once, which comes
 to the same: nobody sees the others' crosses of a turn, and temples and races wait for its end.
 """
@@ -9,7 +9,7 @@ to the same: nobody sees the others' crosses of a turn, and temples and races wa
 from __future__ import annotations
 
 from inklands.fast.chance import roll
-from inklands.fast.explorers import tables as t
+from inklands.fast.explorers import constants as t
 from inklands.fast.explorers.objectives import (
     FAMILY,
     OBJECTIVE_POINTS,
@@ -71,16 +71,16 @@ from inklands.fast.explorers.sheet import (
     temple_value,
     village_points,
 )
-from inklands.grid.kernel import Boards, Ints, kernel, nth, table
-from inklands.grid.kernel import new_boards as new_boards
+from inklands.grid.kernel import Ints, Masks, constants, kernel, nth
 from inklands.grid.kernel import new_ints as new_ints
+from inklands.grid.kernel import new_masks as new_masks
 
 SETTLING, OPENING, TAKING, CROSSING, BONUS, OVER = range(6)
 """Stages: the start village, the first crosses, a side of the card, crosses, crosses given."""
 SIDES, USE_MAP, TERRAIN = 0, 2, 6
 """Offers: the two sides of the card, a map in one of four terrains, one of four terrains."""
 TURNS, CARDS = t.TURNS, t.CARDS
-CARD_SIDES = table(t.CARD_SIDES)
+CARD_SIDES = constants(t.CARD_SIDES)
 TEMPLE_POINTS = t.TEMPLE_POINTS
 FOR_OPENING, FOR_FAVOURED, FOR_OTHER, FOR_MAP = (
     t.CROSSES.opening, t.CROSSES.favoured, t.CROSSES.other, t.CROSSES.map,
@@ -105,7 +105,7 @@ def side_terrains(v: Ints, side: int) -> int:
 
 
 @kernel
-def plan(b: Boards, v: Ints, terrains: int, crosses: int) -> None:
+def plan(b: Masks, v: Ints, terrains: int, crosses: int) -> None:
     """The seat has so many crosses to make in *terrains*, as far as there is room for them."""
     at = sheet_of(v[SEAT])
     b[PLAN] = area(b, terrains)
@@ -116,7 +116,7 @@ def plan(b: Boards, v: Ints, terrains: int, crosses: int) -> None:
 
 
 @kernel
-def grow(b: Boards, v: Ints, cell: int) -> None:
+def grow(b: Masks, v: Ints, cell: int) -> None:
     """The seat to act crosses *cell*; a horse comes first, then the crosses that are left."""
     at = sheet_of(v[SEAT])
     mark(b, v, v[SEAT], cell)
@@ -133,7 +133,7 @@ def grow(b: Boards, v: Ints, cell: int) -> None:
 
 
 @kernel
-def terrains_in_reach(b: Boards, v: Ints, first: int) -> int:
+def terrains_in_reach(b: Masks, v: Ints, first: int) -> int:
     """An offer, counted from *first*, for each terrain in which the seat can go on."""
     at = sheet_of(v[SEAT])
     free = passable(b, b[at + CROSSED], b[at + REACH])
@@ -145,7 +145,7 @@ def terrains_in_reach(b: Boards, v: Ints, first: int) -> int:
 
 
 @kernel
-def first_draft(b: Boards, v: Ints) -> None:
+def first_draft(b: Masks, v: Ints) -> None:
     """What the seat is asked when its turn to cross comes; nothing if it has no choice."""
     numbers = numbers_of(v[SEAT])
     v[ASKS] = 1
@@ -174,7 +174,7 @@ def crosses_of_side(v: Ints, side: int) -> int:
 
 
 @kernel
-def choose(b: Boards, v: Ints, offer: int) -> None:
+def choose(b: Masks, v: Ints, offer: int) -> None:
     """The seat to act takes up an offer."""
     numbers = numbers_of(v[SEAT])
     if offer < USE_MAP:
@@ -191,7 +191,7 @@ def choose(b: Boards, v: Ints, offer: int) -> None:
 
 
 @kernel
-def visit_temple(b: Boards, v: Ints, place: int) -> None:
+def visit_temple(b: Masks, v: Ints, place: int) -> None:
     """All who entered a temple this turn get its best value; one is struck for each of them."""
     best = temple_value(v, place)
     is_advanced = v[ADVANCED] & TEMPLE_SIDE
@@ -218,7 +218,7 @@ def queued(batches: int, crosses: int) -> int:
 
 
 @kernel
-def settle_races(b: Boards, v: Ints) -> None:
+def settle_races(b: Masks, v: Ints) -> None:
     """Points for all who newly meet a race; then a value is struck for each of them."""
     for i in range(MOST_OBJECTIVES):
         race = v[OBJECTIVE + i]
@@ -235,7 +235,7 @@ def settle_races(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def begin_stage(b: Boards, v: Ints, stage: int) -> None:
+def begin_stage(b: Masks, v: Ints, stage: int) -> None:
     """A stage in which all cross; `carry_on` goes to its first seat."""
     v[STAGE] = stage
     v[SEAT] = NOBODY
@@ -243,7 +243,7 @@ def begin_stage(b: Boards, v: Ints, stage: int) -> None:
 
 
 @kernel
-def all_finished(b: Boards, v: Ints) -> None:
+def all_finished(b: Masks, v: Ints) -> None:
     """Temples pay, and what they pay in crosses is used; else the turn is over."""
     for seat in range(v[SEATS]):
         v[numbers_of(seat) + BATCHES] = 0
@@ -259,7 +259,7 @@ def all_finished(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def turn_over(b: Boards, v: Ints) -> None:
+def turn_over(b: Masks, v: Ints) -> None:
     settle_races(b, v)
     if not v[OPENED]:
         v[OPENED] = 1
@@ -272,7 +272,7 @@ def turn_over(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def round_over(b: Boards, v: Ints) -> None:
+def round_over(b: Masks, v: Ints) -> None:
     """Food and gems pay; the next round begins, or villages and objectives are counted."""
     is_last = v[ROUND] == ROUNDS - 1
     for seat in range(v[SEATS]):
@@ -304,7 +304,7 @@ def strike(v: Ints) -> None:
 
 
 @kernel
-def begin_round(b: Boards, v: Ints) -> None:
+def begin_round(b: Masks, v: Ints) -> None:
     v[TURN] = 0
     if v[DEALT]:
         v[DEALT] = WAITS_FOR_DECK
@@ -316,7 +316,7 @@ def begin_round(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def reveal(b: Boards, v: Ints) -> None:
+def reveal(b: Masks, v: Ints) -> None:
     """The next card; the deck is shuffled as far as it is revealed, unless its order was dealt."""
     turn = v[TURN]
     facing = v[FACING] >> turn & 1
@@ -336,7 +336,7 @@ def reveal(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def carry_on(b: Boards, v: Ints) -> None:
+def carry_on(b: Masks, v: Ints) -> None:
     """Seats that have finished make way for others, until one has something to decide."""
     while not b[OPEN] and not v[DONE] and v[DEALT] < WAITS_FOR_DECK:
         if v[STAGE] == BONUS and v[SEAT] >= 0 and not v[ASKS]:
@@ -350,19 +350,19 @@ def carry_on(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def legal(b: Boards) -> int:
+def legal(b: Masks) -> int:
     """How many actions the seat to act has."""
     return b[OPEN].bit_count()
 
 
 @kernel
-def action(b: Boards, place: int) -> int:
+def action(b: Masks, place: int) -> int:
     """The action at a place among the legal ones: a cell or an offer."""
     return nth(b[OPEN], place)
 
 
 @kernel
-def apply(b: Boards, v: Ints, chosen: int) -> None:
+def apply(b: Masks, v: Ints, chosen: int) -> None:
     """The seat to act decides; the match goes on to the next decision."""
     if not v[ASKS]:
         grow(b, v, chosen)
@@ -378,7 +378,7 @@ def apply(b: Boards, v: Ints, chosen: int) -> None:
 
 
 @kernel
-def set_out(b: Boards, v: Ints, start: int) -> None:
+def set_out(b: Masks, v: Ints, start: int) -> None:
     """All make their first crosses from the village at *start*."""
     for seat in range(v[SEATS]):
         at = sheet_of(seat)

@@ -1,25 +1,25 @@
 """
 What lies in the buffers of a match, and how a trail grows in them.
 
-``b`` holds the landscape of the match, what may be decided now, and two boards a seat. ``v`` holds
+``b`` holds the landscape of the match, what may be decided now, and two masks a seat. ``v`` holds
 the numbers named below, then some for each seat.
 """
 
 from __future__ import annotations
 
-from inklands.fast.explorers import tables as t
+from inklands.fast.explorers import constants as t
 from inklands.games.explorers.terrain import GRID
-from inklands.grid.kernel import Board, Boards, Ints, boards, kernel, table
+from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
 AREA, ITEM, VILLAGE, TEMPLE, BESIDE, OPEN, PLAN, LAND, SHEETS = (
     0, 4, 12, 16, 20, 24, 25, 26, 27,
 )  # fmt: skip
 """
 ``b``: four terrains, eight items, four villages, four temples, the cells beside each village; what
-may be decided now; the cells of the terrains chosen; all cells but villages; the seats' boards.
+may be decided now; the cells of the terrains chosen; all cells but villages; the seats' masks.
 """
 TEMPLES, KEYS, MAPS, HORSES, APPLES, GEMS = ITEM, ITEM + 1, ITEM + 2, ITEM + 3, ITEM + 4, ITEM + 7
-CROSSED, REACH, SHEET_BOARDS = 0, 1, 2
+CROSSED, REACH, SHEET_MASKS = 0, 1, 2
 
 CHANCE, POLICY, SEATS, FIRST, ADVANCED, STAGE, ROUND, TURN, SIDE, SEAT = range(10)
 ASKS, LEFT, RIDING, DEALT, FACING, OPENED, DONE = range(10, 17)
@@ -30,16 +30,16 @@ FOOD_SIDE, GEM_SIDE, TEMPLE_SIDE, VILLAGE_SIDE = 1, 2, 4, 8
 MOST_OBJECTIVES = 3
 NO_OBJECTIVE = -1
 
-NONE, ONE, EVERYWHERE = Board(0), Board(1), Board(GRID.everywhere)
-NOT_FIRST, NOT_LAST = Board(GRID.not_first), Board(GRID.not_last)
+NONE, ONE, EVERYWHERE = Mask(0), Mask(1), Mask(GRID.everywhere)
+NOT_FIRST, NOT_LAST = Mask(GRID.not_first), Mask(GRID.not_last)
 WIDTH = GRID.width
-BIT = boards(1 << cell for cell in range(t.CELLS))
-NEAR = boards(t.NEAR)
+BIT = mask_constants(1 << cell for cell in range(t.CELLS))
+NEAR = mask_constants(t.NEAR)
 KEY_SLOTS, MAP_SLOTS = t.KEY_SLOTS, t.MAP_SLOTS
-FOOD_ROOM, FOOD_POINTS = table(t.FOOD_ROOM), table(t.FOOD_POINTS)
+FOOD_ROOM, FOOD_POINTS = constants(t.FOOD_ROOM), constants(t.FOOD_POINTS)
 FOOD_STRIDE, GEM_STRIDE = t.FOOD_STRIDE, t.MOST_GEMS + 1
-GEM_POINTS, VILLAGE_POINTS = table(t.GEM_POINTS), table(t.VILLAGE_POINTS)
-TEMPLE_VALUES, TEMPLE_STRIDE = table(t.TEMPLE_VALUES), t.TEMPLE_STRIDE
+GEM_POINTS, VILLAGE_POINTS = constants(t.GEM_POINTS), constants(t.VILLAGE_POINTS)
+TEMPLE_VALUES, TEMPLE_STRIDE = constants(t.TEMPLE_VALUES), t.TEMPLE_STRIDE
 ROUNDS = t.ROUNDS
 
 
@@ -51,8 +51,8 @@ def neighbours(cells: int) -> int:
 
 @kernel
 def sheet_of(seat: int) -> int:
-    """Where the boards of *seat* begin."""
-    return SHEETS + SHEET_BOARDS * seat
+    """Where the masks of *seat* begin."""
+    return SHEETS + SHEET_MASKS * seat
 
 
 @kernel
@@ -62,20 +62,20 @@ def numbers_of(seat: int) -> int:
 
 
 @kernel
-def free_keys(b: Boards, crossed: int) -> int:
+def free_keys(b: Masks, crossed: int) -> int:
     """Keys found, as far as there is room for them, less those that opened a temple."""
     found = (crossed & b[KEYS]).bit_count()
     return min(found, KEY_SLOTS) - (crossed & b[TEMPLES]).bit_count()
 
 
 @kernel
-def free_maps(b: Boards, crossed: int, used: int) -> int:
+def free_maps(b: Masks, crossed: int, used: int) -> int:
     found = (crossed & b[MAPS]).bit_count()
     return min(found, MAP_SLOTS) - used
 
 
 @kernel
-def passable(b: Boards, crossed: int, reach: int) -> int:
+def passable(b: Masks, crossed: int, reach: int) -> int:
     """The cells of the frontier that may be crossed in the right terrain: temples need a key."""
     if reach & b[TEMPLES] and free_keys(b, crossed) <= 0:
         return reach & ~b[TEMPLES]
@@ -83,7 +83,7 @@ def passable(b: Boards, crossed: int, reach: int) -> int:
 
 
 @kernel
-def area(b: Boards, terrains: int) -> int:
+def area(b: Masks, terrains: int) -> int:
     """The cells of the terrains with a bit in *terrains*."""
     found = NONE
     for i in range(4):
@@ -93,8 +93,8 @@ def area(b: Boards, terrains: int) -> int:
 
 
 @kernel
-def ticked(b: Boards, v: Ints, food: int, cell: int) -> int:
-    """*food*, four bits a kind, once the food on the board *cell* is crossed in this round."""
+def ticked(b: Masks, v: Ints, food: int, cell: int) -> int:
+    """*food*, four bits a kind, once the food on the mask *cell* is crossed in this round."""
     side = v[ADVANCED] & FOOD_SIDE
     for kind in range(3):
         if b[APPLES + kind] & cell:
@@ -105,7 +105,7 @@ def ticked(b: Boards, v: Ints, food: int, cell: int) -> int:
 
 
 @kernel
-def mark(b: Boards, v: Ints, seat: int, cell: int) -> None:
+def mark(b: Masks, v: Ints, seat: int, cell: int) -> None:
     """A cross of *seat* on *cell*; food finds its place or not."""
     at = sheet_of(seat)
     bit = BIT[cell]
@@ -129,14 +129,14 @@ def food_points(v: Ints, food: int) -> int:
 
 
 @kernel
-def gem_points(b: Boards, v: Ints, crossed: int) -> int:
+def gem_points(b: Masks, v: Ints, crossed: int) -> int:
     """Points by the number of gems found since the match began."""
     side = 1 if v[ADVANCED] & GEM_SIDE else 0
     return GEM_POINTS[GEM_STRIDE * side + (crossed & b[GEMS]).bit_count()]
 
 
 @kernel
-def village_points(b: Boards, v: Ints, crossed: int) -> int:
+def village_points(b: Masks, v: Ints, crossed: int) -> int:
     """Each village by the crosses beside it; on the advanced side the least surrounded alone."""
     total = 0
     least = 4

@@ -1,9 +1,9 @@
-"""Matches dealt from a seed: tiles, objectives, an empty board for each seat."""
+"""Matches dealt from a seed: tiles, objectives, an empty mask for each seat."""
 
 from __future__ import annotations
 
 from inklands.fast.chance import roll, seeded
-from inklands.fast.explorers import tables as t
+from inklands.fast.explorers import constants as t
 from inklands.fast.explorers.rules import NOBODY, SETTLING, carry_on, set_out
 from inklands.fast.explorers.sheet import (
     ADVANCED,
@@ -33,20 +33,20 @@ from inklands.fast.explorers.sheet import (
     neighbours,
     sheet_of,
 )
-from inklands.grid.kernel import Boards, Ints, boards, kernel, nth, table
-from inklands.grid.kernel import new_boards as new_boards
+from inklands.grid.kernel import Ints, Masks, constants, kernel, mask_constants, nth
 from inklands.grid.kernel import new_ints as new_ints
+from inklands.grid.kernel import new_masks as new_masks
 
 TILES, TURNINGS, LAYERS = 8, 4, len(t.LAYERS)
-TILE_LAYERS = boards(t.TILE_LAYERS)
-QUARTERS = boards(t.QUARTERS)
-PLACE_SHIFT, FROM_MIDDLE = table(t.PLACE_SHIFT), table(t.FROM_MIDDLE)
+TILE_LAYERS = mask_constants(t.TILE_LAYERS)
+QUARTERS = mask_constants(t.QUARTERS)
+PLACE_SHIFT, FROM_MIDDLE = constants(t.PLACE_SHIFT), constants(t.FROM_MIDDLE)
 OBJECTIVES = len(t.OBJECTIVES)
 VILLAGE_LAYER, FIRST_ITEM = 4, 5
 
 
 @kernel
-def lay(b: Boards, place: int, tile: int) -> None:
+def lay(b: Masks, place: int, tile: int) -> None:
     """Tile *tile*, four to a number, in one of the four places of the landscape."""
     first = LAYERS * tile
     shift = PLACE_SHIFT[place]
@@ -61,7 +61,7 @@ def lay(b: Boards, place: int, tile: int) -> None:
 
 
 @kernel
-def lay_tiles(b: Boards, v: Ints) -> None:
+def lay_tiles(b: Masks, v: Ints) -> None:
     """Four different tiles, turned at random."""
     for i in range(SHEETS):
         b[i] = NONE
@@ -88,7 +88,7 @@ def pick_objectives(v: Ints, count: int) -> None:
 
 
 @kernel
-def central_villages(b: Boards) -> int:
+def central_villages(b: Masks) -> int:
     """The village nearest the point where the tiles meet, or those that share that distance."""
     nearest = NONE
     least = FROM_MIDDLE[0]
@@ -103,7 +103,7 @@ def central_villages(b: Boards) -> int:
 
 
 @kernel
-def start(b: Boards, v: Ints, seats: int, advanced: int, objectives: int, seed: int) -> None:
+def start(b: Masks, v: Ints, seats: int, advanced: int, objectives: int, seed: int) -> None:
     """A match dealt from *seed*, at its first decision."""
     for i in range(HEADER + SEAT_NUMBERS * seats):
         v[i] = 0

@@ -50,7 +50,7 @@ from inklands.fast.explorers.sheet import (
     temple_value,
     village_points,
 )
-from inklands.grid.kernel import Boards, Ints, kernel
+from inklands.grid.kernel import Ints, Masks, kernel
 
 SCALE = 16
 """Worth is counted in sixteenths of a point."""
@@ -62,7 +62,7 @@ HELD_KEY, HELD_MAP, FADE = range(8 * STEPS, 8 * STEPS + 3)
 
 
 @kernel
-def outlook(b: Boards, v: Ints, seat: int) -> int:
+def live_points(b: Masks, v: Ints, seat: int) -> int:
     """The points of *seat* if the match ended now."""
     numbers = numbers_of(seat)
     if v[DONE]:
@@ -74,7 +74,7 @@ def outlook(b: Boards, v: Ints, seat: int) -> int:
 
 
 @kernel
-def unsettled(b: Boards, v: Ints, numbers: int, crossed: int) -> int:
+def unsettled(b: Masks, v: Ints, numbers: int, crossed: int) -> int:
     """What temples entered and races met in this turn give if nobody else is quicker."""
     points = 0
     if (crossed & b[TEMPLES]).bit_count() > 0:
@@ -90,7 +90,7 @@ def unsettled(b: Boards, v: Ints, numbers: int, crossed: int) -> int:
 
 
 @kernel
-def wanted_food(b: Boards, v: Ints, food: int) -> int:
+def wanted_food(b: Masks, v: Ints, food: int) -> int:
     """The cells with food that this round still has room for."""
     wanted = NONE
     side = v[ADVANCED] & FOOD_SIDE
@@ -101,20 +101,20 @@ def wanted_food(b: Boards, v: Ints, food: int) -> int:
 
 
 @kernel
-def worth(b: Boards, v: Ints, w: Ints, seat: int) -> int:
-    """`outlook` in sixteenths, gems counted for every round to come, and the promise of more."""
+def worth(b: Masks, v: Ints, w: Ints, seat: int) -> int:
+    """Live points in sixteenths, gems counted for every round to come, and what may follow."""
     numbers = numbers_of(seat)
     crossed = b[sheet_of(seat) + CROSSED]
     rounds = ROUNDS - v[ROUND]
     gems = gem_points(b, v, crossed)
     turns = TURNS * rounds - v[TURN] - 1
     fade = w[FADE]
-    hope = promise(b, v, w, numbers, crossed, rounds) * min(turns, fade) // fade
-    return SCALE * (outlook(b, v, seat) + (rounds - 1) * gems) + hope
+    hope = evaluation(b, v, w, numbers, crossed, rounds) * min(turns, fade) // fade
+    return SCALE * (live_points(b, v, seat) + (rounds - 1) * gems) + hope
 
 
 @kernel
-def promise(b: Boards, v: Ints, w: Ints, numbers: int, crossed: int, rounds: int) -> int:
+def evaluation(b: Masks, v: Ints, w: Ints, numbers: int, crossed: int, rounds: int) -> int:
     """What lies within a few steps of the trail, and the keys and maps at hand."""
     wanted = wanted_food(b, v, v[numbers + FOOD])
     later = (b[APPLES] | b[APPLES + 1] | b[APPLES + 2]) & ~wanted if rounds > 1 else NONE

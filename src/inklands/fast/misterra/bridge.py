@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from types import ModuleType
 
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra import match as m
 from inklands.fast.misterra import rules as r
-from inklands.fast.misterra import tables as t
 from inklands.games.misterra import scoring
 from inklands.games.misterra.actions import (
     Action,
@@ -23,10 +23,10 @@ from inklands.games.misterra.actions import (
 from inklands.games.misterra.island import Island
 from inklands.games.misterra.places import DOMINOES
 from inklands.games.misterra.state import (
-    Board,
     Hand,
     Moment,
     Otoma,
+    PublicState,
     Setup,
     Sketches,
     State,
@@ -34,15 +34,15 @@ from inklands.games.misterra.state import (
 )
 from inklands.games.misterra.terrain import PAIRS, SKETCHES
 from inklands.grid.grid import indices, mask
-from inklands.grid.kernel import Boards, Ints
+from inklands.grid.kernel import Ints, Masks
 
-GLANCE, HORIZON, SCALE = 8, 1000, t.POINT
+CANDIDATES, HORIZON, SCALE = 8, 1000, t.POINT
 """How many plans a player of a playout works out, for how many turns; how points are counted."""
 
 
-def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+def flat(state: State, first: int, kernels: ModuleType) -> tuple[Masks, Ints]:
     """*state* as buffers of *kernels*, with the seats counted from *first*."""
-    b: Boards = kernels.new_boards(m.BOARDS)
+    b: Masks = kernels.new_masks(m.MASKS)
     v: Ints = kernels.new_ints(m.NUMBERS)
     setup, moment = state.setup, state.moment
     v[m.CHANCE] = v[m.POLICY] = 1
@@ -55,7 +55,7 @@ def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     )
     v[m.HALF_DAY], v[m.CARD], v[m.TURN] = moment.half_day, moment.card, moment.turn
     v[m.ENDING] = int(moment.is_ending)
-    _fill_board(b, v, state.board, first)
+    _fill_public(b, v, state.public, first)
     for seat in range(setup.seats):
         _fill_hand(v, state.hands[(first + seat) % setup.seats], seat)
     _fill_sketches(v, state.sketches)
@@ -66,19 +66,19 @@ def flat(state: State, first: int, kernels: ModuleType) -> tuple[Boards, Ints]:
     return b, v
 
 
-def _fill_board(b: Boards, v: Ints, board: Board, first: int) -> None:
-    seats = len(board.meeples)
-    for terrain, cells in enumerate(board.island.tiles):
+def _fill_public(b: Masks, v: Ints, public: PublicState, first: int) -> None:
+    seats = len(public.meeples)
+    for terrain, cells in enumerate(public.island.tiles):
         b[terrain] = cells
-    b[m.CONFIRMED] = board.island.confirmed
+    b[m.CONFIRMED] = public.island.confirmed
     for place in range(seats):
         seat = (first + place) % seats
-        v[m.MEEPLES + place] = board.meeples[seat]
-        b[m.MARKERS + place] = mask(board.claims[seat])
-        for terrain, cells in enumerate(board.parchments[seat]):
+        v[m.MEEPLES + place] = public.meeples[seat]
+        b[m.MARKERS + place] = mask(public.claims[seat])
+        for terrain, cells in enumerate(public.parchments[seat]):
             b[m.PARCHMENTS + m.TERRAINS * place + terrain] = cells
     if seats == 1:
-        b[m.MARKERS + 1] = mask(board.claims[1])
+        b[m.MARKERS + 1] = mask(public.claims[1])
 
 
 def _fill_hand(v: Ints, hand: Hand, seat: int) -> None:
@@ -110,7 +110,7 @@ def _fill_otoma(v: Ints, otoma: Otoma) -> None:
     v[m.OTOMA_TOP] = len(otoma.played)
 
 
-def readable(b: Boards, v: Ints) -> State:
+def readable(b: Masks, v: Ints) -> State:
     """
     The state of the title that these buffers hold.
 
@@ -126,17 +126,17 @@ def readable(b: Boards, v: Ints) -> State:
     moment = Moment(step, seat, half_day, card, turn, 0, bool(v[m.ENDING]))
     hands = tuple(_hand(v, seat) for seat in range(seats))
     otoma = _otoma(v) if seats == 1 else None
-    return State(setup, hands, _board(b, v), _sketches(v), otoma, moment)
+    return State(setup, hands, _public(b, v), _sketches(v), otoma, moment)
 
 
-def _board(b: Boards, v: Ints) -> Board:
+def _public(b: Masks, v: Ints) -> PublicState:
     seats = int(v[m.SEATS])
     steppe, lagoon, jungle, mountain, confirmed = (b[i] for i in range(m.CONFIRMED + 1))
     parchments = []
     for seat in range(seats):
         at = m.PARCHMENTS + m.TERRAINS * seat
         parchments.append((b[at], b[at + 1], b[at + 2], b[at + 3]))
-    return Board(
+    return PublicState(
         Island((steppe, lagoon, jungle, mountain), confirmed),
         tuple(int(v[m.MEEPLES + seat]) for seat in range(seats)),
         tuple(tuple(indices(b[m.MARKERS + owner])) for owner in range(max(seats, 2))),
@@ -170,16 +170,16 @@ class Twin:
     """A match on flat numbers that follows one of the readable title, card for card."""
 
     kernels: ModuleType
-    b: Boards
+    b: Masks
     v: Ints
-    parts: Boards
+    parts: Masks
     actions_found: Ints
 
     @classmethod
     def of(cls, state: State, kernels: ModuleType) -> Twin:
         """The twin of *state*."""
         b, v = flat(state, 0, kernels)
-        return cls(kernels, b, v, kernels.new_boards(r.PARTS), kernels.new_ints(r.MOST_ACTIONS))
+        return cls(kernels, b, v, kernels.new_masks(r.PARTS), kernels.new_ints(r.MOST_ACTIONS))
 
     @property
     def seat(self) -> int | None:
@@ -232,11 +232,11 @@ def code(action: Action) -> int:
 
 def readable_standing(state: State) -> list[tuple[int, ...]]:
     """`Twin.standing` as the readable title tells it."""
-    points = scoring.standing(t.TABLES, state).points
+    points = scoring.standing(t.COMPONENTS, state).points
     return [(each.total, each.by_key()[scoring.FIDELITY]) for each in points]
 
 
-def course(number: int) -> tuple[int, dict[str, str]]:
+def sample_setup(number: int) -> tuple[int, dict[str, str]]:
     """Seats and options of a match: all of them come up in turn."""
     first_game, expert, merged = ("false", "true"), ("false", "true"), ("none", "both")
     return 1 + number % 4, {
@@ -246,6 +246,6 @@ def course(number: int) -> tuple[int, dict[str, str]]:
     }
 
 
-def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Boards, Ints]:
+def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Masks, Ints]:
     """A match for *seat* to think about; in it the seats are counted from there."""
     return flat(state, seat, kernels)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from inklands.fast.chance import roll, seeded, shuffle
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import NONE
 from inklands.fast.misterra.match import (
     AT_SEA,
-    BOARDS,
     CARD,
     CHANCE,
     CONFIRMED,
@@ -22,6 +21,7 @@ from inklands.fast.misterra.match import (
     JUNGLE,
     KEPT,
     KINDS,
+    MASKS,
     MEEPLES,
     MERGED,
     MOST_SEATS,
@@ -40,15 +40,15 @@ from inklands.fast.misterra.match import (
 from inklands.fast.misterra.otoma import OTOMA_CLAIMS
 from inklands.fast.misterra.rules import choose
 from inklands.fast.misterra.sketches import refill
-from inklands.grid.kernel import Boards, Ints, boards, kernel, table
+from inklands.grid.kernel import Ints, Masks, constants, kernel, mask_constants
 
-JUNGLES, COPIES, LETTERS = boards(t.JUNGLES), table(t.COPIES), table(t.LETTERS)
-PRESUMPTIONS, PAIRS = len(t.NUMBERS), len(t.TABLES.letters)
-OTOMA_ALL, STACK, STACKS, SOLO_REMOVED = len(t.OTOMA), t.STACK, t.STACKS, t.TABLES.solo_removed
+JUNGLES, COPIES, LETTERS = mask_constants(t.JUNGLES), constants(t.COPIES), constants(t.LETTERS)
+PRESUMPTIONS, PAIRS = len(t.NUMBERS), len(t.COMPONENTS.letters)
+OTOMA_ALL, STACK, STACKS, SOLO_REMOVED = len(t.OTOMA), t.STACK, t.STACKS, t.COMPONENTS.solo_removed
 
 
 @kernel
-def start(b: Boards, v: Ints, seats: int, options: int, seed: int) -> None:
+def start(b: Masks, v: Ints, seats: int, options: int, seed: int) -> None:
     """
     A match dealt from *seed*, at its first decision.
 
@@ -56,7 +56,7 @@ def start(b: Boards, v: Ints, seats: int, options: int, seed: int) -> None:
     """
     for i in range(NUMBERS):
         v[i] = 0
-    for i in range(BOARDS):
+    for i in range(MASKS):
         b[i] = NONE
     b[JUNGLE] = b[CONFIRMED] = JUNGLES[seats - 1]
     v[CHANCE] = seeded(seed)

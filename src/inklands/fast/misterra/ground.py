@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
-from inklands.grid.kernel import Board, kernel
+from inklands.fast.misterra import constants as t
+from inklands.grid.kernel import Mask, kernel
 
-ONE, NONE = Board(1), Board(0)
-EVERYWHERE, NOT_FIRST, NOT_LAST = Board(t.EVERYWHERE), Board(t.NOT_FIRST), Board(t.NOT_LAST)
+ONE, NONE = Mask(1), Mask(0)
+EVERYWHERE, NOT_FIRST, NOT_LAST = Mask(t.EVERYWHERE), Mask(t.NOT_FIRST), Mask(t.NOT_LAST)
 
 
 @kernel

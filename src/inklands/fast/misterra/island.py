@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import NONE, ONE, region
 from inklands.fast.misterra.match import CARD, CONFIRMED, MARKERS, PARCHMENTS, TERRAINS
 from inklands.fast.misterra.points import marked
 from inklands.fast.misterra.walking import CELLS, covered
-from inklands.grid.kernel import Boards, Ints, kernel, table
+from inklands.grid.kernel import Ints, Masks, constants, kernel
 
-STOCK = table(t.TABLES.stock)
-MOST_MARKERS = t.TABLES.markers
-FIRST_CELL, SECOND_CELL = table(t.FIRST_CELL), table(t.SECOND_CELL)
-FIRST_HALF, SECOND_HALF = table(t.FIRST_HALF), table(t.SECOND_HALF)
+STOCK = constants(t.COMPONENTS.stock)
+MOST_MARKERS = t.COMPONENTS.markers
+FIRST_CELL, SECOND_CELL = constants(t.FIRST_CELL), constants(t.SECOND_CELL)
+FIRST_HALF, SECOND_HALF = constants(t.FIRST_HALF), constants(t.SECOND_HALF)
 
 
 @kernel
-def lay(b: Boards, at: int, terrain: int, cell: int) -> None:
+def lay(b: Masks, at: int, terrain: int, cell: int) -> None:
     """*terrain* on the cell of the map that begins at ``b[at]``, over anything."""
     for i in range(TERRAINS):
         b[at + i] &= ~cell
@@ -24,7 +24,7 @@ def lay(b: Boards, at: int, terrain: int, cell: int) -> None:
 
 
 @kernel
-def observe(b: Boards, terrain: int, cell: int) -> bool:
+def observe(b: Masks, terrain: int, cell: int) -> bool:
     """Somebody sees *terrain* on the cell of the island; whether there was a tile for it."""
     if b[CONFIRMED] & cell:
         return True
@@ -38,7 +38,7 @@ def observe(b: Boards, terrain: int, cell: int) -> bool:
 
 
 @kernel
-def lay_card(b: Boards, v: Ints, seat: int, place: int) -> None:
+def lay_card(b: Masks, v: Ints, seat: int, place: int) -> None:
     """
     The card taken goes on the parchment and is seen on the island.
 
@@ -59,7 +59,7 @@ def lay_card(b: Boards, v: Ints, seat: int, place: int) -> None:
 
 
 @kernel
-def terrain_at(b: Boards, cell: int) -> int:
+def terrain_at(b: Masks, cell: int) -> int:
     """The terrain of the tile on the cell, which has one."""
     terrain = 0
     while not b[terrain] & cell:
@@ -68,13 +68,13 @@ def terrain_at(b: Boards, cell: int) -> int:
 
 
 @kernel
-def has_claimed(b: Boards, owner: int, terrain: int) -> bool:
+def has_claimed(b: Masks, owner: int, terrain: int) -> bool:
     """Whether a marker of *owner* stands on this terrain."""
     return b[MARKERS + owner] & b[terrain] != NONE
 
 
 @kernel
-def can_claim(b: Boards, seat: int, place: int) -> bool:
+def can_claim(b: Masks, seat: int, place: int) -> bool:
     """Whether *seat* may put a marker on *place*."""
     if place >= CELLS or b[MARKERS + seat].bit_count() >= MOST_MARKERS:
         return False
@@ -88,7 +88,7 @@ def can_claim(b: Boards, seat: int, place: int) -> bool:
 
 
 @kernel
-def largest_open(b: Boards, owner: int) -> int:
+def largest_open(b: Masks, owner: int) -> int:
     """The first cell of each of the largest confirmed regions that *owner* may claim."""
     taken = marked(b)
     found = NONE
@@ -112,7 +112,7 @@ def largest_open(b: Boards, owner: int) -> int:
 
 
 @kernel
-def confirm(b: Boards, terrain: int, cell: int) -> None:
+def confirm(b: Masks, terrain: int, cell: int) -> None:
     """What lies on the cell is confirmed, whatever is left of it; an empty cell is observed."""
     if covered(b) & cell:
         b[CONFIRMED] |= cell

@@ -1,7 +1,7 @@
 """
 How a match lies in two buffers.
 
-``b`` holds boards: the island's four terrains, which of its tiles are confirmed, the markers of
+``b`` holds masks: the island's four terrains, which of its tiles are confirmed, the markers of
 each owner, then the four terrains of each parchment. ``v`` holds the numbers named here; a
 cartographer's place counts the land and then the beach, and a presumption is known by its place
 among all. In a solo game Otoma owns the second markers.
@@ -9,12 +9,12 @@ among all. In a solo game Otoma owns the second markers.
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
-from inklands.grid.kernel import Boards, Ints, kernel
+from inklands.fast.misterra import constants as t
+from inklands.grid.kernel import Ints, Masks, kernel
 
 STEPPE, LAGOON, JUNGLE, MOUNTAIN, CONFIRMED = 0, 1, 2, 3, 4
 MARKERS, PARCHMENTS, TERRAINS, MOST_SEATS = 5, 9, 4, 4
-BOARDS = PARCHMENTS + TERRAINS * MOST_SEATS
+MASKS = PARCHMENTS + TERRAINS * MOST_SEATS
 
 CHANCE, POLICY, SEATS, FIRST, EXPERT, MERGED, FIRST_GAME = 0, 1, 2, 3, 4, 5, 6
 STEP, SEAT, HALF_DAY, CARD, TURN, ENDING = 7, 8, 9, 10, 11, 12
@@ -27,7 +27,7 @@ DISPLAY = 23
 KINDS = len(t.FIRST_HALF)
 MEEPLES = DISPLAY + KINDS
 HANDS = MEEPLES + MOST_SEATS
-DEALT, KEPT = t.TABLES.dealt, t.TABLES.kept
+DEALT, KEPT = t.COMPONENTS.dealt, t.COMPONENTS.kept
 HAND = DEALT + KEPT
 """A seat's presumptions as dealt, then those kept: -1 until they are chosen."""
 OTOMA_DECK = HANDS + HAND * MOST_SEATS
@@ -61,8 +61,8 @@ NO_CARD = AT_SEA = NOT_KEPT = -1
 
 
 @kernel
-def copy_match(b: Boards, v: Ints, to_b: Boards, to_v: Ints) -> None:
-    for i in range(BOARDS):
+def copy_match(b: Masks, v: Ints, to_b: Masks, to_v: Ints) -> None:
+    for i in range(MASKS):
         to_b[i] = b[i]
     for i in range(NUMBERS):
         to_v[i] = v[i]

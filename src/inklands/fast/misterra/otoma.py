@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, ONE
 from inklands.fast.misterra.island import MOST_MARKERS, confirm, largest_open, observe
 from inklands.fast.misterra.match import (
@@ -20,22 +20,22 @@ from inklands.fast.misterra.match import (
 )
 from inklands.fast.misterra.points import OTOMAS, mapped_cells
 from inklands.fast.misterra.sketches import clear_display, refill
-from inklands.grid.kernel import Boards, Ints, kernel, table
+from inklands.grid.kernel import Ints, Masks, constants, kernel
 
-OTOMA_CELLS, OTOMA_TERRAINS = table(t.OTOMA_CELLS), table(t.OTOMA_TERRAINS)
-OTOMA_CONFIRMS, OTOMA_CLAIMS = table(t.OTOMA_CONFIRMS), table(t.OTOMA_CLAIMS)
+OTOMA_CELLS, OTOMA_TERRAINS = constants(t.OTOMA_CELLS), constants(t.OTOMA_TERRAINS)
+OTOMA_CONFIRMS, OTOMA_CLAIMS = constants(t.OTOMA_CONFIRMS), constants(t.OTOMA_CLAIMS)
 OTOMA_CARDS = t.STACK * t.STACKS
 
 
 @kernel
-def otoma_turn(b: Boards, v: Ints) -> None:
+def otoma_turn(b: Masks, v: Ints) -> None:
     """What is left of the display goes, then come Otoma's two half days."""
     clear_display(v)
     otoma_half_days(b, v, 0)
 
 
 @kernel
-def otoma_half_days(b: Boards, v: Ints, first: int) -> None:
+def otoma_half_days(b: Masks, v: Ints, first: int) -> None:
     """Otoma's half days from *first* on, up to a choice among regions or the player's next turn."""
     for half_day in range(first, 2):
         otoma_observes(b, v)
@@ -50,14 +50,14 @@ def otoma_half_days(b: Boards, v: Ints, first: int) -> None:
 
 
 @kernel
-def may_claim(b: Boards, v: Ints) -> bool:
+def may_claim(b: Masks, v: Ints) -> bool:
     """Whether the card on top tells Otoma to claim, and it has a marker left."""
     card = v[OTOMA_DECK + v[OTOMA_TOP]]
     return OTOMA_CLAIMS[card] > 0 and b[MARKERS + OTOMAS].bit_count() < MOST_MARKERS
 
 
 @kernel
-def otoma_observes(b: Boards, v: Ints) -> None:
+def otoma_observes(b: Masks, v: Ints) -> None:
     """The top card is turned over for its cells; the next one says what is done there."""
     cells = 2 * v[OTOMA_DECK + v[OTOMA_TOP]]
     v[OTOMA_TOP] += 1
@@ -71,7 +71,7 @@ def otoma_observes(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def after_otoma(b: Boards, v: Ints) -> None:
+def after_otoma(b: Masks, v: Ints) -> None:
     """The end, or the player's next turn; each of Otoma's half days needs one card more."""
     if (
         b[CONFIRMED] == EVERYWHERE

@@ -7,7 +7,7 @@ to stand, which card to take and what to do with it, or nothing if it is that ac
 
 from __future__ import annotations
 
-from inklands.fast.misterra.first_sight import best_sights, sighted_act, sighted_kind
+from inklands.fast.misterra.evaluation import evaluation, half_days_left, open_cells
 from inklands.fast.misterra.ground import ONE, first_of
 from inklands.fast.misterra.match import (
     ACT,
@@ -24,17 +24,17 @@ from inklands.fast.misterra.match import (
 )
 from inklands.fast.misterra.policy import (
     best_plan,
-    claim_promise,
+    claim_evaluation,
     follow_plan,
-    map_promise,
+    map_evaluation,
     places_open,
     plan_number,
     set_plan,
-    sight_promise,
+    sight_evaluation,
     spare_kind,
     survey,
 )
-from inklands.fast.misterra.promise import half_days_left, open_cells, promise
+from inklands.fast.misterra.prefilter import best_sights, sighted_act, sighted_kind
 from inklands.fast.misterra.rules import (
     CLAIM,
     MAPS,
@@ -50,15 +50,15 @@ from inklands.fast.misterra.sketches import kinds_shown
 from inklands.fast.misterra.walking import PLACES
 from inklands.fast.ranking import insert
 from inklands.fast.tree import PLANS
-from inklands.grid.kernel import Boards, Ints, kernel
+from inklands.grid.kernel import Ints, Masks, kernel
 
-GLANCE = 8
+CANDIDATES = 8
 """How many maps are worked out to tell what a swap leaves."""
 MOST_PLANS = SIGHTS_KEPT + PLACES + 2 * KINDS
 
 
 @kernel
-def best_plans(b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, width: int) -> int:
+def best_plans(b: Masks, v: Ints, parts: Masks, values: Ints, codes: Ints, width: int) -> int:
     """The best plans, in ``codes``, and in ``values`` what they promise; how many."""
     n = legal(b, v, parts)
     kinds = kinds_shown(v)
@@ -73,7 +73,7 @@ def best_plans(b: Boards, v: Ints, parts: Boards, values: Ints, codes: Ints, wid
 
 @kernel
 def single_actions(
-    b: Boards, v: Ints, parts: Boards, n: int, values: Ints, codes: Ints, width: int
+    b: Masks, v: Ints, parts: Masks, n: int, values: Ints, codes: Ints, width: int
 ) -> int:
     found = 0
     for k in range(n):
@@ -83,21 +83,21 @@ def single_actions(
 
 
 @kernel
-def worth_of(b: Boards, v: Ints, action: int) -> int:
+def worth_of(b: Masks, v: Ints, action: int) -> int:
     """What an action promises that is weighed alone."""
     seat, left = v[SEAT], half_days_left(v)
     if v[STEP] == KEEP or v[STEP] == OTOMA:
         return 0
     if action >= MAPS:
-        return map_promise(b, v, seat, action - MAPS, left)
+        return map_evaluation(b, v, seat, action - MAPS, left)
     if action == CLAIM:
-        return claim_promise(b, v, seat, v[MEEPLES + seat], left)
-    return promise(b, v, seat, left)
+        return claim_evaluation(b, v, seat, v[MEEPLES + seat], left)
+    return evaluation(b, v, seat, left)
 
 
 @kernel
 def swaps(
-    b: Boards, v: Ints, parts: Boards, kinds: int, values: Ints, codes: Ints, width: int
+    b: Masks, v: Ints, parts: Masks, kinds: int, values: Ints, codes: Ints, width: int
 ) -> int:
     """Cards to swap; each promises what can be done here with the others at least."""
     found = 0
@@ -107,7 +107,7 @@ def swaps(
         kind = swapped & -swapped
         swapped ^= kind
         rest = kinds if v[DISPLAY + first_of(kind)] > 1 else kinds ^ kind
-        value = best_plan(b, v, ONE << v[MEEPLES + v[SEAT]], rest, GLANCE)
+        value = best_plan(b, v, ONE << v[MEEPLES + v[SEAT]], rest, CANDIDATES)
         found = insert(values, 0, codes, 0, value, code, found, width)
         code += 1
     return found
@@ -115,7 +115,7 @@ def swaps(
 
 @kernel
 def stays(
-    b: Boards, v: Ints, parts: Boards, kinds: int, values: Ints, codes: Ints, n: int, width: int
+    b: Masks, v: Ints, parts: Masks, kinds: int, values: Ints, codes: Ints, n: int, width: int
 ) -> int:
     """Half days without a map; where the seat stands already, one for each card to take."""
     claimable = open_cells(b, v[SEAT])
@@ -135,19 +135,19 @@ def stays(
 
 @kernel
 def maps(
-    b: Boards, v: Ints, parts: Boards, kinds: int, values: Ints, codes: Ints, n: int, width: int
+    b: Masks, v: Ints, parts: Masks, kinds: int, values: Ints, codes: Ints, n: int, width: int
 ) -> int:
     """Half days with a map: the best at first sight, worked out."""
     left = half_days_left(v)
     for i in range(best_sights(v, kinds, min(width, SIGHTS_KEPT))):
         act = sighted_act(v, i)
         code = plan_of(v, parts, v[STAND_AT + (act >> 1)], sighted_kind(v, i), MAPS + act)
-        n = insert(values, 0, codes, 0, sight_promise(b, v, i, left), code, n, width)
+        n = insert(values, 0, codes, 0, sight_evaluation(b, v, i, left), code, n, width)
     return n
 
 
 @kernel
-def plan_of(v: Ints, parts: Boards, place: int, kind: int, act: int) -> int:
+def plan_of(v: Ints, parts: Masks, place: int, kind: int, act: int) -> int:
     """The half day that stands on *place*, takes a card of *kind* and ends with *act*."""
     if place != v[MEEPLES + v[SEAT]]:
         first = (parts[TO_PLACES] & (ONE << place) - 1).bit_count()
@@ -158,7 +158,7 @@ def plan_of(v: Ints, parts: Boards, place: int, kind: int, act: int) -> int:
 
 
 @kernel
-def take(b: Boards, v: Ints, parts: Boards, code: int) -> None:
+def take(b: Masks, v: Ints, parts: Masks, code: int) -> None:
     """The seat to act follows a plan to its end."""
     if code < PLANS:
         legal(b, v, parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, region
 from inklands.fast.misterra.match import (
     CONFIRMED,
@@ -18,16 +18,16 @@ from inklands.fast.misterra.match import (
     TERRAINS,
 )
 from inklands.fast.misterra.presumptions import LINES, POINT, SIDE, presumption_value
-from inklands.grid.kernel import Boards, Ints, kernel
+from inklands.grid.kernel import Ints, Masks, kernel
 
-FIDELITY, EMPTY_CELL = t.TABLES.worth.fidelity, t.TABLES.worth.empty_cell
-CLAIMED_TILE, EXPERT_LINE = t.TABLES.worth.claimed_tile, t.TABLES.worth.expert_line
+FIDELITY, EMPTY_CELL = t.COMPONENTS.worth.fidelity, t.COMPONENTS.worth.empty_cell
+CLAIMED_TILE, EXPERT_LINE = t.COMPONENTS.worth.claimed_tile, t.COMPONENTS.worth.expert_line
 OTOMAS = 1
 """Where Otoma's markers lie among those of the seats."""
 
 
 @kernel
-def matches(b: Boards, seat: int) -> int:
+def matches(b: Masks, seat: int) -> int:
     """The cells whose terrain is that of a confirmed tile of the island."""
     at = PARCHMENTS + TERRAINS * seat
     same = b[at] & b[0] | b[at + 1] & b[1] | b[at + 2] & b[2] | b[at + 3] & b[3]
@@ -35,19 +35,19 @@ def matches(b: Boards, seat: int) -> int:
 
 
 @kernel
-def mapped_cells(b: Boards, seat: int) -> int:
+def mapped_cells(b: Masks, seat: int) -> int:
     at = PARCHMENTS + TERRAINS * seat
     return b[at] | b[at + 1] | b[at + 2] | b[at + 3]
 
 
 @kernel
-def marked(b: Boards) -> int:
+def marked(b: Masks) -> int:
     """The cells with a marker."""
     return b[MARKERS] | b[MARKERS + 1] | b[MARKERS + 2] | b[MARKERS + 3]
 
 
 @kernel
-def claim_points(b: Boards, v: Ints, owner: int) -> int:
+def claim_points(b: Masks, v: Ints, owner: int) -> int:
     """What the markers of *owner* give; those that share a region give nothing by the rulebook."""
     left = b[MARKERS + owner]
     taken = marked(b)
@@ -73,7 +73,7 @@ def expert_points(faithful: int) -> int:
 
 
 @kernel
-def presumed_value(b: Boards, v: Ints, seat: int) -> int:
+def presumed_value(b: Masks, v: Ints, seat: int) -> int:
     """What the presumptions a seat has kept give, in sixteenths of a point."""
     kept = HANDS + HAND * seat + DEALT
     if v[kept] < 0:
@@ -85,12 +85,12 @@ def presumed_value(b: Boards, v: Ints, seat: int) -> int:
 
 
 @kernel
-def fidelity_points(b: Boards, seat: int) -> int:
+def fidelity_points(b: Masks, seat: int) -> int:
     return FIDELITY * matches(b, seat).bit_count()
 
 
 @kernel
-def map_points(b: Boards, v: Ints, seat: int) -> int:
+def map_points(b: Masks, v: Ints, seat: int) -> int:
     """What a parchment gives beside the island: all but presumptions and claims."""
     faithful = matches(b, seat)
     empty = EVERYWHERE & ~mapped_cells(b, seat)
@@ -99,7 +99,7 @@ def map_points(b: Boards, v: Ints, seat: int) -> int:
 
 
 @kernel
-def points(b: Boards, v: Ints, seat: int) -> int:
+def points(b: Masks, v: Ints, seat: int) -> int:
     """What *seat* would have if everything were counted now, its presumptions too."""
     own = map_points(b, v, seat) + claim_points(b, v, seat)
     own += presumed_value(b, v, seat) // POINT

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from inklands.fast.chance import roll
-from inklands.fast.misterra.first_sight import (
-    DOMINOES,
-    NOWHERE,
-    add_presumed_gains,
-    best_sights,
-    note_gains,
-    sighted_act,
-    sighted_kind,
+from inklands.fast.misterra.evaluation import (
+    evaluation,
+    half_days_left,
+    open_cells,
+    stand_evaluation,
+    work_left,
 )
 from inklands.fast.misterra.ground import ONE, first_of
 from inklands.fast.misterra.island import (
@@ -43,12 +41,14 @@ from inklands.fast.misterra.match import (
     STEP,
     TERRAINS,
 )
-from inklands.fast.misterra.promise import (
-    half_days_left,
-    open_cells,
-    promise,
-    stand_promise,
-    work_left,
+from inklands.fast.misterra.prefilter import (
+    DOMINOES,
+    NOWHERE,
+    add_presumed_gains,
+    best_sights,
+    note_gains,
+    sighted_act,
+    sighted_kind,
 )
 from inklands.fast.misterra.rules import CLAIM, MAPS, PASS, TAKES, apply
 from inklands.fast.misterra.sketches import kinds_shown
@@ -56,38 +56,38 @@ from inklands.fast.misterra.walking import (
     BEACH,
     SEEN_DOMINOES,
     destinations,
-    outlook_of,
     stands_on,
+    vantage,
 )
-from inklands.grid.kernel import Boards, Ints, kernel, nth
+from inklands.grid.kernel import Ints, Masks, kernel, nth
 
 ACTIONS = MAPS + 2 * DOMINOES
 
 
 @kernel
-def map_promise(b: Boards, v: Ints, seat: int, place: int, left: int) -> int:
+def map_evaluation(b: Masks, v: Ints, seat: int, place: int, left: int) -> int:
     """What the position promises after the card is laid on *place*."""
     at = PARCHMENTS + TERRAINS * seat
     tiles = b[0], b[1], b[2], b[3], b[4]
     mapped = b[at], b[at + 1], b[at + 2], b[at + 3]
     lay_card(b, v, seat, place)
-    value = promise(b, v, seat, left)
+    value = evaluation(b, v, seat, left)
     b[0], b[1], b[2], b[3], b[4] = tiles
     b[at], b[at + 1], b[at + 2], b[at + 3] = mapped
     return value
 
 
 @kernel
-def claim_promise(b: Boards, v: Ints, seat: int, place: int, left: int) -> int:
+def claim_evaluation(b: Masks, v: Ints, seat: int, place: int, left: int) -> int:
     """What the position promises after a claim on *place*."""
     b[MARKERS + seat] |= ONE << place
-    value = promise(b, v, seat, left)
+    value = evaluation(b, v, seat, left)
     b[MARKERS + seat] ^= ONE << place
     return value
 
 
 @kernel
-def places_open(b: Boards, v: Ints) -> int:
+def places_open(b: Masks, v: Ints) -> int:
     """Where the seat to act can be when it takes a card."""
     place = v[MEEPLES + v[SEAT]]
     if v[STEP] == LAND:
@@ -97,7 +97,7 @@ def places_open(b: Boards, v: Ints) -> int:
 
 
 @kernel
-def plan(b: Boards, v: Ints, m: int) -> int:
+def plan(b: Masks, v: Ints, m: int) -> int:
     """
     The best way to spend what is left of the half day, of claims and of *m* maps.
 
@@ -111,7 +111,7 @@ def plan(b: Boards, v: Ints, m: int) -> int:
     v[PLAN_KIND] = spare_kind(v, kinds) if kinds else NO_CARD
     v[PLAN_ACT] = PASS
     if not kinds:
-        return promise(b, v, v[SEAT], half_days_left(v))
+        return evaluation(b, v, v[SEAT], half_days_left(v))
     return best_plan(b, v, places, kinds, m)
 
 
@@ -128,7 +128,7 @@ def spare_kind(v: Ints, kinds: int) -> int:
 
 
 @kernel
-def best_plan(b: Boards, v: Ints, places: int, kinds: int, m: int) -> int:
+def best_plan(b: Masks, v: Ints, places: int, kinds: int, m: int) -> int:
     """
     The best plan that ends on one of *places* and takes one of *kinds*; what it promises.
 
@@ -140,7 +140,7 @@ def best_plan(b: Boards, v: Ints, places: int, kinds: int, m: int) -> int:
 
 
 @kernel
-def survey(b: Boards, v: Ints, places: int, left: int) -> int:
+def survey(b: Masks, v: Ints, places: int, left: int) -> int:
     """Notes what plans that end on *places* go by; what the best without a map promises."""
     most = plan_stands(b, v, places, left)
     note_gains(b, v, left)
@@ -150,7 +150,7 @@ def survey(b: Boards, v: Ints, places: int, left: int) -> int:
 
 
 @kernel
-def plan_stands(b: Boards, v: Ints, places: int, left: int) -> int:
+def plan_stands(b: Masks, v: Ints, places: int, left: int) -> int:
     """
     Notes for any two cells where best to map them from, and what a claim or pass promises.
 
@@ -159,22 +159,22 @@ def plan_stands(b: Boards, v: Ints, places: int, left: int) -> int:
     seat = v[SEAT]
     for i in range(DOMINOES):
         v[STANDS + i] = NOWHERE
-    now = promise(b, v, seat, left)
+    now = evaluation(b, v, seat, left)
     work = work_left(b, seat)
     claimable = open_cells(b, seat)
     most = NOWHERE
     while places:
         place = first_of(places)
         places &= places - 1
-        stand = stand_promise(b, v, place, left, work, claimable)
+        stand = stand_evaluation(b, v, place, left, work, claimable)
         claims = claimable >> place & ONE
-        value = stand + (claim_promise(b, v, seat, place, left) if claims else now)
+        value = stand + (claim_evaluation(b, v, seat, place, left) if claims else now)
         v[STAYS + place] = value
         if value > most:
             most = value
             v[PLAN_PLACE], v[PLAN_ACT] = place, CLAIM if claims else PASS
         if not stands_on(b, JUNGLE, place):
-            note_stand(v, SEEN_DOMINOES[outlook_of(b, place)], place, stand)
+            note_stand(v, SEEN_DOMINOES[vantage(b, place)], place, stand)
     return most
 
 
@@ -190,10 +190,10 @@ def note_stand(v: Ints, seen: int, place: int, stand: int) -> None:
 
 
 @kernel
-def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> int:
+def plan_map(b: Masks, v: Ints, kinds: int, m: int, left: int, most: int) -> int:
     """The best of *m* maps becomes the plan if it promises over *most*; what the plan promises."""
     for i in range(best_sights(v, kinds, m)):
-        value = sight_promise(b, v, i, left)
+        value = sight_evaluation(b, v, i, left)
         if value > most:
             most = value
             act = sighted_act(v, i)
@@ -203,12 +203,12 @@ def plan_map(b: Boards, v: Ints, kinds: int, m: int, left: int, most: int) -> in
 
 
 @kernel
-def sight_promise(b: Boards, v: Ints, i: int, left: int) -> int:
+def sight_evaluation(b: Masks, v: Ints, i: int, left: int) -> int:
     """What the *i*-th map at first sight promises when it is worked out."""
     act = sighted_act(v, i)
     card = v[CARD]
     v[CARD] = sighted_kind(v, i)
-    value = v[STANDS + (act >> 1)] + map_promise(b, v, v[SEAT], act, left)
+    value = v[STANDS + (act >> 1)] + map_evaluation(b, v, v[SEAT], act, left)
     v[CARD] = card
     return value
 
@@ -228,7 +228,7 @@ def set_plan(v: Ints, number: int) -> None:
 
 
 @kernel
-def follow_plan(b: Boards, v: Ints) -> None:
+def follow_plan(b: Masks, v: Ints) -> None:
     """The rest of the half day as it was planned."""
     act = v[PLAN_ACT]
     if v[STEP] != ACT:

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import NONE, neighbours, region
 from inklands.fast.misterra.match import TERRAINS
-from inklands.grid.kernel import Board, Boards, boards, kernel, table
+from inklands.grid.kernel import Mask, Masks, constants, kernel, mask_constants
 
-BORDER = Board(t.BORDER)
-LINES = boards((*t.COLUMNS, *t.ROWS))
+BORDER = Mask(t.BORDER)
+LINES = mask_constants((*t.COLUMNS, *t.ROWS))
 SIDE = len(t.ROWS)
-FAMILY, TERRAIN, ASIDE, EACH = table(t.FAMILY), table(t.TERRAIN), table(t.ASIDE), table(t.EACH)
-CONCERNS = table(t.CONCERNS)
+FAMILY, TERRAIN, ASIDE, EACH = (
+    constants(t.FAMILY),
+    constants(t.TERRAIN),
+    constants(t.ASIDE),
+    constants(t.EACH),
+)
+CONCERNS = constants(t.CONCERNS)
 """The terrains that matter to a presumption, a bit each."""
-LADDERS, COUNTS, PRESUMPTIONS = table(t.LADDERS), t.LAND + 1, len(t.NUMBERS)
+LADDERS, COUNTS, PRESUMPTIONS = constants(t.LADDERS), t.LAND + 1, len(t.NUMBERS)
 POINT = t.POINT
 ZONES = 32
 ROOMY = 3
 """Zones of so many cells are neither good nor bad for the hope in the smallest."""
-PATTERN_AT, PATTERN_INSIDE = table(t.PATTERN_AT), boards(t.PATTERN_INSIDE)
-PATTERN_OFFSETS, PATTERN_TERRAINS = table(t.PATTERN_OFFSETS), table(t.PATTERN_TERRAINS)
+PATTERN_AT, PATTERN_INSIDE = constants(t.PATTERN_AT), mask_constants(t.PATTERN_INSIDE)
+PATTERN_OFFSETS, PATTERN_TERRAINS = constants(t.PATTERN_OFFSETS), constants(t.PATTERN_TERRAINS)
 (
     ZONES_OF_TERRAIN, EDGE, APART, LINES_OF_ALL, LINES_OF_ONE, LARGEST, SMALLEST, ZONES_OF_SIZE,
     MOST_COMMON, LEAST_COMMON, SETS, PATTERN,
@@ -50,7 +55,7 @@ def part_of_line(right: int, whole: int, hope: int) -> int:
 
 
 @kernel
-def lines_of_all(b: Boards, at: int, runs_inland: int, whole: int, hope: int) -> int:
+def lines_of_all(b: Masks, at: int, runs_inland: int, whole: int, hope: int) -> int:
     """What complete lines with all four terrains give; one cell may repeat a terrain."""
     covered = b[at] | b[at + 1] | b[at + 2] | b[at + 3]
     value = 0
@@ -66,7 +71,7 @@ def lines_of_all(b: Boards, at: int, runs_inland: int, whole: int, hope: int) ->
 
 
 @kernel
-def lines_of_one(b: Boards, at: int, runs_inland: int, whole: int, hope: int) -> int:
+def lines_of_one(b: Masks, at: int, runs_inland: int, whole: int, hope: int) -> int:
     """What complete lines of a single terrain give."""
     value = 0
     for i in range(SIDE * runs_inland, SIDE * runs_inland + SIDE):
@@ -126,7 +131,7 @@ def zones_value(number: int, mapped: int, a: int, b: int, c: int, d: int, hope: 
 
 
 @kernel
-def most_common(b: Boards, at: int) -> int:
+def most_common(b: Masks, at: int) -> int:
     most = 0
     for terrain in range(TERRAINS):
         most = max(most, b[at + terrain].bit_count())
@@ -134,7 +139,7 @@ def most_common(b: Boards, at: int) -> int:
 
 
 @kernel
-def least_common(b: Boards, at: int) -> int:
+def least_common(b: Masks, at: int) -> int:
     """How many cells the rarest terrain has among those that are there."""
     least = 0
     for terrain in range(TERRAINS):
@@ -145,7 +150,7 @@ def least_common(b: Boards, at: int) -> int:
 
 
 @kernel
-def sets_of_four(b: Boards, at: int) -> int:
+def sets_of_four(b: Masks, at: int) -> int:
     least = b[at].bit_count()
     for terrain in range(1, TERRAINS):
         least = min(least, b[at + terrain].bit_count())
@@ -153,7 +158,7 @@ def sets_of_four(b: Boards, at: int) -> int:
 
 
 @kernel
-def patterns(number: int, b: Boards, at: int, whole: int, hope: int) -> int:
+def patterns(number: int, b: Masks, at: int, whole: int, hope: int) -> int:
     """What a pattern gives each time it lies as drawn, or lacks one cell."""
     found = PATTERN_INSIDE[number]
     nearly = found & ~found
@@ -165,7 +170,7 @@ def patterns(number: int, b: Boards, at: int, whole: int, hope: int) -> int:
 
 
 @kernel
-def presumption_value(number: int, b: Boards, at: int, hope: int) -> int:
+def presumption_value(number: int, b: Masks, at: int, hope: int) -> int:
     """
     What presumption *number* gives for the parchment that begins at ``b[at]``, in sixteenths.
 
@@ -200,7 +205,7 @@ def presumption_value(number: int, b: Boards, at: int, hope: int) -> int:
 
 
 @kernel
-def concerned_cells(number: int, b: Boards, at: int) -> int:
+def concerned_cells(number: int, b: Masks, at: int) -> int:
     """The cells mapped with a terrain that matters to presumption *number*."""
     found = NONE
     for terrain in range(TERRAINS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, NONE, ONE
 from inklands.fast.misterra.island import (
     FIRST_HALF,
@@ -59,12 +59,12 @@ from inklands.fast.misterra.walking import (
     covered,
     destinations,
     mappable,
-    outlook_of,
     stands_on,
+    vantage,
 )
-from inklands.grid.kernel import Board, Boards, Ints, kernel, nth, table
-from inklands.grid.kernel import new_boards as new_boards
+from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, nth
 from inklands.grid.kernel import new_ints as new_ints
+from inklands.grid.kernel import new_masks as new_masks
 
 SWAPS = PLACES
 TAKES = SWAPS + len(t.FIRST_HALF)
@@ -77,12 +77,12 @@ there are also the presumptions to keep and the cell where Otoma claims, in the 
 """
 MOST_ACTIONS = 2 * len(t.FIRST_CELL) + 2
 PARTS = 5
-"""A set of actions is so many boards: places, swaps, cards to take, cells to map, the last two."""
+"""A set of actions is so many masks: places, swaps, cards to take, cells to map, the last two."""
 TO_PLACES, TO_SWAPS, TO_TAKES, TO_MAPS, LAST = range(PARTS)
-MAY_PASS, MAY_BOTH = Board(2), Board(3)
-BASES = table((0, SWAPS, TAKES, MAPS, CLAIM))
-KEEPS = table(t.KEEPS)
-WAYS_TO_KEEP = Board((1 << len(t.KEEPS) // t.TABLES.kept) - 1)
+MAY_PASS, MAY_BOTH = Mask(2), Mask(3)
+BASES = constants((0, SWAPS, TAKES, MAPS, CLAIM))
+KEEPS = constants(t.KEEPS)
+WAYS_TO_KEEP = Mask((1 << len(t.KEEPS) // t.COMPONENTS.kept) - 1)
 
 
 @kernel
@@ -92,7 +92,7 @@ def ways(v: Ints) -> int:
 
 
 @kernel
-def legal(b: Boards, v: Ints, parts: Boards) -> int:
+def legal(b: Masks, v: Ints, parts: Masks) -> int:
     """How many actions the seat to act has; ``parts`` receives them."""
     for i in range(PARTS):
         parts[i] = NONE
@@ -121,16 +121,16 @@ def legal(b: Boards, v: Ints, parts: Boards) -> int:
 
 
 @kernel
-def acts(b: Boards, v: Ints, parts: Boards, place: int) -> int:
+def acts(b: Masks, v: Ints, parts: Masks, place: int) -> int:
     """What can be done with the card taken."""
     parts[LAST] = MAY_BOTH if can_claim(b, v[SEAT], place) else MAY_PASS
     if not stands_on(b, JUNGLE, place):
-        parts[TO_MAPS] = SEEN_DOMINOES[outlook_of(b, place)]
+        parts[TO_MAPS] = SEEN_DOMINOES[vantage(b, place)]
     return parts[TO_MAPS].bit_count() * ways(v) + parts[LAST].bit_count()
 
 
 @kernel
-def action_of(v: Ints, parts: Boards, k: int) -> int:
+def action_of(v: Ints, parts: Masks, k: int) -> int:
     """The *k*-th action of those that `legal` has just found."""
     if v[STEP] == ACT:
         each = ways(v)
@@ -146,7 +146,7 @@ def action_of(v: Ints, parts: Boards, k: int) -> int:
 
 
 @kernel
-def listed(b: Boards, v: Ints, parts: Boards, actions: Ints) -> int:
+def listed(b: Masks, v: Ints, parts: Masks, actions: Ints) -> int:
     """Every legal action of the seat to act, in the order of the readable title; how many."""
     total = legal(b, v, parts)
     for k in range(total):
@@ -155,7 +155,7 @@ def listed(b: Boards, v: Ints, parts: Boards, actions: Ints) -> int:
 
 
 @kernel
-def apply(b: Boards, v: Ints, action: int) -> None:
+def apply(b: Masks, v: Ints, action: int) -> None:
     """The seat to act does *action*, and the match goes on to the next decision."""
     seat = v[SEAT]
     if action >= MAPS:
@@ -204,7 +204,7 @@ def choose(v: Ints) -> None:
 
 
 @kernel
-def after_half_day(b: Boards, v: Ints) -> None:
+def after_half_day(b: Masks, v: Ints) -> None:
     v[CARD] = NO_CARD
     if v[HALF_DAY] == 0:
         v[HALF_DAY] = 1
@@ -216,7 +216,7 @@ def after_half_day(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def next_turn(b: Boards, v: Ints) -> None:
+def next_turn(b: Masks, v: Ints) -> None:
     refill(v)
     if is_ending(b, v):
         v[ENDING] = 1
@@ -231,7 +231,7 @@ def next_turn(b: Boards, v: Ints) -> None:
 
 
 @kernel
-def is_ending(b: Boards, v: Ints) -> bool:
+def is_ending(b: Masks, v: Ints) -> bool:
     """Whether the turn just finished brings the last round."""
     tiles = covered(b)
     return (

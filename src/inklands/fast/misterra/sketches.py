@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import NONE, ONE
 from inklands.fast.misterra.match import (
     DECK,
@@ -17,7 +17,7 @@ from inklands.fast.misterra.match import (
 )
 from inklands.grid.kernel import Ints, kernel
 
-DISPLAY_SIZE = t.TABLES.display
+DISPLAY_SIZE = t.COMPONENTS.display
 
 
 @kernel
@@ -69,7 +69,7 @@ def clear_display(v: Ints) -> None:
 
 @kernel
 def kinds_shown(v: Ints) -> int:
-    """A board with a bit for each kind of card that lies open."""
+    """A mask with a bit for each kind of card that lies open."""
     found = NONE
     for kind in range(KINDS):
         if v[DISPLAY + kind]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra.first_sight import NOWHERE, best_sights, sighted_act, sighted_kind
+from inklands.fast.misterra.evaluation import half_days_left, open_cells
 from inklands.fast.misterra.ground import ONE, first_of
 from inklands.fast.misterra.match import (
-    BOARDS,
     CARD,
     HALF_DAY,
+    MASKS,
     NO_CARD,
     NUMBERS,
     PLAN_ACT,
@@ -27,19 +27,19 @@ from inklands.fast.misterra.policy import (
     plan,
     plan_number,
     set_plan,
-    sight_promise,
+    sight_evaluation,
     spare_kind,
     survey,
 )
-from inklands.fast.misterra.promise import half_days_left, open_cells
+from inklands.fast.misterra.prefilter import NOWHERE, best_sights, sighted_act, sighted_kind
 from inklands.fast.misterra.rules import CLAIM, MAPS, PASS
 from inklands.fast.misterra.sketches import kinds_shown
 from inklands.fast.ranking import insert
-from inklands.grid.kernel import Boards, Ints, kernel, new_boards, new_ints
+from inklands.grid.kernel import Ints, Masks, kernel, new_ints, new_masks
 
 
 @kernel
-def play_planned(b: Boards, v: Ints, m: int) -> None:
+def play_planned(b: Masks, v: Ints, m: int) -> None:
     """The rest of the turn, or of a half day that has begun, by the best of *m* plans each."""
     if v[HALF_DAY] or v[CARD] != NO_CARD or not kinds_shown(v):
         plan(b, v, m)
@@ -49,13 +49,13 @@ def play_planned(b: Boards, v: Ints, m: int) -> None:
 
 
 @kernel
-def play_turn(b: Boards, v: Ints, m: int) -> int:
+def play_turn(b: Masks, v: Ints, m: int) -> int:
     """
     The turn whose two half days promise most together, and what they promise.
 
     No card is turned up between them, so that nothing is foreseen that the seat cannot see.
     """
-    to_b, to_v = new_boards(BOARDS), new_ints(NUMBERS)
+    to_b, to_v = new_masks(MASKS), new_ints(NUMBERS)
     start, rest, most = 0, 0, NOWHERE
     for i in range(best_starts(b, v, m)):
         copy_match(b, v, to_b, to_v)
@@ -73,7 +73,7 @@ def play_turn(b: Boards, v: Ints, m: int) -> int:
 
 
 @kernel
-def best_starts(b: Boards, v: Ints, m: int) -> int:
+def best_starts(b: Masks, v: Ints, m: int) -> int:
     """Notes the first half days that promise most, of claims and of *m* maps; how many."""
     kinds = kinds_shown(v)
     left = half_days_left(v)
@@ -82,13 +82,13 @@ def best_starts(b: Boards, v: Ints, m: int) -> int:
     for i in range(best_sights(v, kinds, m)):
         act = sighted_act(v, i)
         number = plan_number(v[STAND_AT + (act >> 1)], sighted_kind(v, i), MAPS + act)
-        value = sight_promise(b, v, i, left)
+        value = sight_evaluation(b, v, i, left)
         found = insert(v, STARTS, v, STARTS_AS, value, number, found, STARTS_KEPT)
     return found
 
 
 @kernel
-def best_stays(b: Boards, v: Ints, kind: int) -> int:
+def best_stays(b: Masks, v: Ints, kind: int) -> int:
     """Notes the first half days without a map that promise most; how many."""
     found = 0
     claimable = open_cells(b, v[SEAT])

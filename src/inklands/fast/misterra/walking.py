@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from inklands.fast.misterra import tables as t
+from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, NONE, ONE, first_of, neighbours
 from inklands.fast.misterra.match import (
     AT_SEA,
@@ -13,30 +13,30 @@ from inklands.fast.misterra.match import (
     SEATS,
     STEPPE,
 )
-from inklands.grid.kernel import Board, Boards, Ints, boards, kernel
+from inklands.grid.kernel import Ints, Mask, Masks, kernel, mask_constants
 
 CELLS = t.LAND
 """Places below this one are cells of the land, the others lie on the beach."""
 PLACES = len(t.STEPS)
-BEACH = Board(t.BEACH_CELLS)
-STEPS_FROM = boards(t.STEPS)
-SIGHTS = boards(t.SIGHTS)
-SEEN_DOMINOES = boards(t.SEEN_DOMINOES)
+BEACH = Mask(t.BEACH_CELLS)
+STEPS_FROM = mask_constants(t.STEPS)
+SIGHTS = mask_constants(t.SIGHTS)
+SEEN_DOMINOES = mask_constants(t.SEEN_DOMINOES)
 
 
 @kernel
-def covered(b: Boards) -> int:
+def covered(b: Masks) -> int:
     """The cells of the island with a tile."""
     return b[STEPPE] | b[LAGOON] | b[JUNGLE] | b[MOUNTAIN]
 
 
 @kernel
-def stands_on(b: Boards, terrain: int, place: int) -> bool:
+def stands_on(b: Masks, terrain: int, place: int) -> bool:
     return place < CELLS and b[terrain] >> place & ONE != NONE
 
 
 @kernel
-def destinations(b: Boards, place: int) -> int:
+def destinations(b: Masks, place: int) -> int:
     """Where a move may end, *place* itself apart; every steppe stepped on allows another step."""
     walkable = covered(b) | BEACH
     found = STEPS_FROM[place] & walkable
@@ -51,13 +51,13 @@ def destinations(b: Boards, place: int) -> int:
 
 
 @kernel
-def outlook_of(b: Boards, place: int) -> int:
-    """The place in the tables of sights of what is seen from *place*."""
+def vantage(b: Masks, place: int) -> int:
+    """The place in the components of sights of what is seen from *place*."""
     return PLACES + place if stands_on(b, MOUNTAIN, place) else place
 
 
 @kernel
-def roaming(b: Boards, places: int) -> int:
+def roaming(b: Masks, places: int) -> int:
     """Every place that can be walked to from *places* in any number of half days."""
     walkable = covered(b) | BEACH
     found = NONE
@@ -73,7 +73,7 @@ def roaming(b: Boards, places: int) -> int:
 
 
 @kernel
-def mappable(b: Boards, v: Ints) -> int:
+def mappable(b: Masks, v: Ints) -> int:
     """The empty cells of the island that somebody can still cover, when all tiles are confirmed."""
     starts = NONE
     for seat in range(v[SEATS]):
@@ -82,6 +82,6 @@ def mappable(b: Boards, v: Ints) -> int:
     left = roaming(b, starts) & ~b[JUNGLE]
     seen = NONE
     while left:
-        seen |= SIGHTS[outlook_of(b, first_of(left))]
+        seen |= SIGHTS[vantage(b, first_of(left))]
         left &= left - 1
     return (seen | neighbours(seen)) & EVERYWHERE & ~covered(b)

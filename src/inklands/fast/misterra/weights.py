@@ -45,13 +45,13 @@ GIVEN = {
 }
 
 
-def _course(values: tuple[int, ...]) -> list[int]:
+def _interpolated(values: tuple[int, ...]) -> list[int]:
     """A weight for each number of half days left."""
-    course = [values[0]]
+    line = [values[0]]
     for (first, last), (one, other) in zip(pairwise(KNOTS), pairwise(values), strict=True):
         slope = (other - one) / (last - first)
-        course += [one + round(slope * more) for more in range(1, last - first + 1)]
-    return course
+        line += [one + round(slope * more) for more in range(1, last - first + 1)]
+    return line
 
 
-VALUES = tuple(value for given in GIVEN.values() for value in _course(given))
+VALUES = tuple(value for given in GIVEN.values() for value in _interpolated(given))

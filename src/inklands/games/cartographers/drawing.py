@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inklands.games.cartographers.actions import Laid, Placement, Placements
+from inklands.games.cartographers.components import Ambush, Landscape
 from inklands.games.cartographers.sheet import GRID, Sheet, Terrain
 from inklands.games.cartographers.state import State
-from inklands.games.cartographers.tables import Ambush, Landscape
 from inklands.grid.fit import Stamp, stamp
 from inklands.grid.grid import Mask
 from inklands.grid.shape import Shape
@@ -50,29 +50,37 @@ def placements(state: State, seat: int) -> Placements:
 def fits_nowhere(card: Landscape, state: State, seat: int) -> bool:
     """Whether nothing on *card*, the one of *state*, fits the map of *seat*."""
     sheet = state.sheets[seat]
-    return not any(_fits(looks, sheet, state.ruins_due) for looks in card.looks)
+    return not any(
+        _fits(orientations, sheet, state.ruins_due) for orientations in card.orientations
+    )
 
 
 def _laid(card: Landscape | Ambush, sheet: Sheet, ruins_due: bool) -> tuple[Laid, ...]:
-    found = [_fits(looks, sheet, ruins_due) for looks in card.looks]
+    found = [_fits(orientations, sheet, ruins_due) for orientations in card.orientations]
     return tuple(
         [
-            Laid(offer.terrain, option, look, anchors)
+            Laid(offer.terrain, option, orientation, anchors)
             for option, offer in enumerate(card.offers)
-            for look, anchors in found[offer.look]
+            for orientation, anchors in found[offer.orientation]
         ]
     )
 
 
-def _fits(looks: tuple[Stamp, ...], sheet: Sheet, ruins_due: bool) -> list[tuple[Stamp, Mask]]:
+def _fits(
+    orientations: tuple[Stamp, ...], sheet: Sheet, ruins_due: bool
+) -> list[tuple[Stamp, Mask]]:
     """The orientations that fit somewhere, and where; over open ruins when those are due."""
     free = sheet.empty
-    found = [(look, anchors) for look in looks if (anchors := look.anchors(free))]
+    found = [
+        (orientation, anchors)
+        for orientation in orientations
+        if (anchors := orientation.anchors(free))
+    ]
     if not ruins_due:
         return found
     ruins = sheet.open_ruins
-    over = ((look, anchors & look.touching(ruins)) for look, anchors in found)
-    return [(look, anchors) for look, anchors in over if anchors]
+    over = ((orientation, anchors & orientation.touching(ruins)) for orientation, anchors in found)
+    return [(orientation, anchors) for orientation, anchors in over if anchors]
 
 
 def _single_cells(state: State, sheet: Sheet) -> tuple[Laid, ...]:

@@ -77,7 +77,11 @@ def _offered_terrains(state: State, legal: Placements) -> tuple[Terrain, ...]:
 
 def _offered_shapes(state: State) -> frozenset[Shape]:
     assert state.card is not None, "only a seat that is to draw has its placement refused"
-    return frozenset(look.shape for looks in state.card.looks for look in looks)
+    return frozenset(
+        orientation.shape
+        for orientations in state.card.orientations
+        for orientation in orientations
+    )
 
 
 def _shape(cells: Mask) -> Shape:

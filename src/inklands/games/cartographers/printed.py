@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from inklands.games.cartographers.components import EDICTS, Season
 from inklands.games.cartographers.paper import sheet_rows
 from inklands.games.cartographers.rules import Cartographers
 from inklands.games.cartographers.setup import goals_by_category
 from inklands.games.cartographers.sheet import GRID, Layout, Sheet
-from inklands.games.cartographers.tables import EDICTS, Season
 
 
 def printed(game: Cartographers, _: Mapping[str, str]) -> dict[str, object]:
     """All that somebody who scores a paper sheet chooses from, ready to be written as JSON."""
-    tables = game.tables
+    components = game.components
     return {
-        "sheets": [_blank(layout) for layout in tables.layouts.values()],
-        "groups": [list(group) for group in goals_by_category(tables)],
-        "seasons": [_season(season) for season in tables.seasons],
-        "most_coins": tables.most_coins,
+        "sheets": [_blank(layout) for layout in components.layouts.values()],
+        "groups": [list(group) for group in goals_by_category(components)],
+        "seasons": [_season(season) for season in components.seasons],
+        "most_coins": components.most_coins,
     }
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.components import Ambush, Landscape
 from inklands.games.cartographers.sheet import Sheet
 from inklands.games.cartographers.state import News, Setup, State
-from inklands.games.cartographers.tables import Ambush, Landscape
 
 
 @dataclass(slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inklands.core.message import Message
+from inklands.games.cartographers.components import Ambush
 from inklands.games.cartographers.drawing import fits_nowhere, map_of, must_draw
 from inklands.games.cartographers.state import State
-from inklands.games.cartographers.tables import Ambush
 
 
 def prompt(state: State, seat: int | None) -> Message:

@@ -13,8 +13,9 @@ from inklands.core.objection import Objection
 from inklands.core.options import Choice, Options, Settings, Words
 from inklands.core.points import Points, Standing
 from inklands.core.rng import Rng
-from inklands.games.cartographers import scoring, story
+from inklands.games.cartographers import log, scoring
 from inklands.games.cartographers.actions import Placement, Placements
+from inklands.games.cartographers.components import Components, read_components
 from inklands.games.cartographers.drawing import (
     coins_earned,
     map_of,
@@ -28,15 +29,14 @@ from inklands.games.cartographers.prompt import prompt
 from inklands.games.cartographers.setup import goals_by_category, make_setup
 from inklands.games.cartographers.sheet import GRID
 from inklands.games.cartographers.state import State
-from inklands.games.cartographers.tables import Tables, read_tables
 from inklands.games.cartographers.turn import drawn_by, first_turn
 from inklands.games.cartographers.view import View, resample, view
 
 
 def make(overlay: Path | None = None) -> Cartographers:
-    """The game with its packaged tables, or with an owner's own in their place."""
+    """The game with its packaged components, or with an owner's own in their place."""
     data = load_data(__package__, "cartographers", overlay)
-    return Cartographers(data, read_tables(data))
+    return Cartographers(data, read_components(data))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Cartographers:
     """The rules of Cartographers, each in the file of its name."""
 
     data: DataSet
-    tables: Tables
+    components: Components
 
     name = "cartographers"
     rules_version = 1
@@ -56,13 +56,13 @@ class Cartographers:
         return Options(
             (
                 Choice("sheet", ("A", "B"), "A"),
-                Words("goals", groups=goals_by_category(self.tables), slots=4, is_whole=True),
+                Words("goals", groups=goals_by_category(self.components), slots=4, is_whole=True),
                 Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
             )
         )
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
-        setup, rng = make_setup(self.tables, seats, settings, Rng(seed))
+        setup, rng = make_setup(self.components, seats, settings, Rng(seed))
         return first_turn(setup, rng)
 
     def to_act(self, state: State) -> frozenset[int]:
@@ -78,7 +78,7 @@ class Cartographers:
         return drawn_by(state, seat, action)
 
     def events(self, state: State) -> tuple[Event, ...]:
-        return story.events(state)
+        return log.events(state)
 
     def turn(self, state: State) -> int:
         return state.turn
@@ -91,21 +91,21 @@ class Cartographers:
         return view(state, seat)
 
     def resample(self, view: View, rng: Rng) -> State:
-        return resample(self.tables, view, rng)
+        return resample(self.components, view, rng)
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
-    def outlook(self, state: State, seat: int, action: Placement | None = None) -> Points:
+    def live_points(self, state: State, seat: int, action: Placement | None = None) -> Points:
         """The goals of the map that *seat* draws on, with what it has drawn this turn on it."""
         on = map_of(state, seat)
         sheet, drawn = state.sheets[on], action or state.pending[seat]
         if drawn is not None:
-            coins = coins_earned(state.card, sheet, drawn, self.tables.most_coins)
+            coins = coins_earned(state.card, sheet, drawn, self.components.most_coins)
             sheet = sheet.with_drawn(drawn.terrain, drawn.cells, sum(coins))
-        return scoring.outlook(state.setup, sheet)
+        return scoring.live_points(state.setup, sheet)
 
-    def outlook_seat(self, state: State, seat: int) -> int:
+    def live_points_seat(self, state: State, seat: int) -> int:
         return map_of(state, seat)
 
     def prompt(self, state: State, seat: int | None) -> Message:

@@ -74,9 +74,11 @@ def read_paper(game: Cartographers, request: Mapping[str, object]) -> Paper:
 def _layout(game: Cartographers, key: object) -> Layout | None:
     if key is None:
         return None
-    if isinstance(key, str) and key in game.tables.layouts:
-        return game.tables.layouts[key]
-    raise SheetError(f"layout = {key!r}: choose one of {', '.join(game.tables.layouts)}, or null")
+    if isinstance(key, str) and key in game.components.layouts:
+        return game.components.layouts[key]
+    raise SheetError(
+        f"layout = {key!r}: choose one of {', '.join(game.components.layouts)}, or null"
+    )
 
 
 def _rows(rows: object) -> tuple[str, ...]:
@@ -120,7 +122,7 @@ def _goals(request: Mapping[str, object]) -> tuple[str, ...]:
 
 
 def _coins(game: Cartographers, coins: object) -> int | None:
-    most = game.tables.most_coins
+    most = game.components.most_coins
     if coins is None or (type(coins) is int and 0 <= coins <= most):
         return coins
     raise SheetError(f"coins = {coins!r}: a sheet has room for 0 to {most}")

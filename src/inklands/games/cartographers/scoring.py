@@ -40,7 +40,7 @@ def season_points(state: State, seat: int) -> Points:
 
 def season_parts(setup: Setup, season: int, sheet: Sheet) -> tuple[Part, ...]:
     """What *sheet* gives at the end of *season*: two edicts, the coins, and the monsters' cost."""
-    printed = setup.tables.seasons[season]
+    printed = setup.components.seasons[season]
     goals = tuple(setup.edicts[place].key for place in printed.edicts)
     return tuple(
         Part(f"{printed.key}.{part.key}", part.lines) for part in sheet_parts(sheet, goals)
@@ -66,7 +66,7 @@ def goal_part(key: str, sheet: Sheet) -> Part:
     return Part(key, tuple(GOALS[key](sheet)))
 
 
-def outlook(setup: Setup, sheet: Sheet) -> Points:
+def live_points(setup: Setup, sheet: Sheet) -> Points:
     """What all four edicts, the coins and the monsters would give if *sheet* were counted now."""
     return Points(sheet_parts(sheet, tuple(card.key for card in setup.edicts)))
 
@@ -79,6 +79,6 @@ def monsters_cost(state: State, seat: int) -> int:
 def rating(setup: Setup, total: int) -> Rating:
     """A solo player's points less the numbers on the four goals, and the title that earns."""
     number = total - sum(card.solo for card in setup.edicts)
-    titles = setup.tables.titles
+    titles = setup.components.titles
     earned = next((title for title in titles if number >= title.least), titles[-1])
     return Rating(number, earned.key)

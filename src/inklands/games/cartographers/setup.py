@@ -5,42 +5,44 @@ from __future__ import annotations
 from inklands.core.options import Settings
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
+from inklands.games.cartographers.components import EDICTS, Components, GoalCard
 from inklands.games.cartographers.state import Setup
-from inklands.games.cartographers.tables import EDICTS, GoalCard, Tables
 
 
-def make_setup(tables: Tables, seats: int, settings: Settings, rng: Rng) -> tuple[Setup, Rng]:
+def make_setup(
+    components: Components, seats: int, settings: Settings, rng: Rng
+) -> tuple[Setup, Rng]:
     """What stays the same all through a match, and the rest of the stream of chance."""
-    edicts, rng = _edicts(tables, settings.text("goals"), rng)
-    layout = tables.layouts[settings.text("sheet")]
-    return Setup(tables, seats, layout, edicts, settings.text("fallback_terrain")), rng
+    edicts, rng = _edicts(components, settings.text("goals"), rng)
+    layout = components.layouts[settings.text("sheet")]
+    return Setup(components, seats, layout, edicts, settings.text("fallback_terrain")), rng
 
 
-def goals_by_category(tables: Tables) -> tuple[tuple[str, ...], ...]:
+def goals_by_category(components: Components) -> tuple[tuple[str, ...], ...]:
     """The names of the goals, those of one category together."""
-    goals = tables.goals.values()
+    goals = components.goals.values()
     categories = dict.fromkeys(card.category for card in goals)
     return tuple(
         tuple(card.key for card in goals if card.category == category) for category in categories
     )
 
 
-def _edicts(tables: Tables, chosen: str, rng: Rng) -> tuple[tuple[GoalCard, ...], Rng]:
+def _edicts(components: Components, chosen: str, rng: Rng) -> tuple[tuple[GoalCard, ...], Rng]:
     """The chosen goals for A to D, or one of each category at random in a random order."""
     if chosen:
-        return _chosen(tables, [key.strip() for key in chosen.split(",")]), rng
+        return _chosen(components, [key.strip() for key in chosen.split(",")]), rng
     picked: list[GoalCard] = []
-    for keys in goals_by_category(tables):
+    for keys in goals_by_category(components):
         key, rng = rng.choice(keys)
-        picked.append(tables.goals[key])
+        picked.append(components.goals[key])
     return rng.shuffled(picked)
 
 
-def _chosen(tables: Tables, keys: list[str]) -> tuple[GoalCard, ...]:
+def _chosen(components: Components, keys: list[str]) -> tuple[GoalCard, ...]:
     for key in keys:
-        if key not in tables.goals:
-            raise OptionError(f"there is no goal {key!r}; there are: {', '.join(tables.goals)}")
-    cards = tuple(tables.goals[key] for key in keys)
+        if key not in components.goals:
+            raise OptionError(f"there is no goal {key!r}; there are: {', '.join(components.goals)}")
+    cards = tuple(components.goals[key] for key in keys)
     if len(cards) != len(EDICTS) or len({card.category for card in cards}) != len(EDICTS):
         raise OptionError(
             f"goals = {','.join(keys)!r}: name four, one of each category, for A to D"

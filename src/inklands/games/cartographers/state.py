@@ -8,15 +8,15 @@ from typing import TypeAlias
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.components import Ambush, Components, GoalCard, Landscape
 from inklands.games.cartographers.sheet import Layout, Sheet
-from inklands.games.cartographers.tables import Ambush, GoalCard, Landscape, Tables
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What stays the same from the first card to the last."""
 
-    tables: Tables
+    components: Components
     seats: int
     layout: Layout
     edicts: tuple[GoalCard, ...]

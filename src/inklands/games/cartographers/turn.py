@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.components import Ambush, Landscape
 from inklands.games.cartographers.drawing import coins_earned, map_drawn_by, must_draw
 from inklands.games.cartographers.progress import Progress
 from inklands.games.cartographers.sheet import Sheet, Terrain
 from inklands.games.cartographers.state import Drawn, Repelled, Revealed, Scored, Setup, State
-from inklands.games.cartographers.tables import Ambush, Landscape
 
 
 def first_turn(setup: Setup, rng: Rng) -> State:
     """The state at the first decision of a match."""
-    ambushes, rng = rng.shuffled(tuple(setup.tables.ambushes))
+    ambushes, rng = rng.shuffled(tuple(setup.components.ambushes))
     progress = Progress(setup, rng, ambushes, [Sheet.blank(setup.layout)] * setup.seats)
     begin_season(progress)
     explore(progress)
@@ -48,7 +48,7 @@ def check(progress: Progress) -> None:
     if isinstance(progress.card, Landscape):
         progress.time += progress.card.time
         progress.ruins_due = False
-    if progress.time >= progress.setup.tables.seasons[progress.season].threshold:
+    if progress.time >= progress.setup.components.seasons[progress.season].threshold:
         end_season(progress)
     else:
         explore(progress)
@@ -58,7 +58,7 @@ def end_season(progress: Progress) -> None:
     """The maps are counted as they are now; after the last season the match is over."""
     progress.history = (*progress.history, tuple(progress.sheets))
     progress.news.append(Scored(progress.season))
-    if progress.season + 1 == len(progress.setup.tables.seasons):
+    if progress.season + 1 == len(progress.setup.components.seasons):
         progress.card = None
         progress.turn += 1
     else:
@@ -69,10 +69,10 @@ def end_season(progress: Progress) -> None:
 
 def begin_season(progress: Progress) -> None:
     """All explore cards, the ambushes that never showed up, and one more, are shuffled."""
-    tables = progress.setup.tables
+    components = progress.setup.components
     newcomer, *later = progress.ambushes
-    lurking = (card for card in progress.cards if card in tables.ambushes)
-    deck = (*tables.explore_keys, *lurking, newcomer)
+    lurking = (card for card in progress.cards if card in components.ambushes)
+    deck = (*components.explore_keys, *lurking, newcomer)
     progress.cards, progress.rng = progress.rng.shuffled(deck)
     progress.ambushes = tuple(later)
     progress.time = 0
@@ -82,20 +82,20 @@ def begin_season(progress: Progress) -> None:
 
 def explore(progress: Progress) -> None:
     """Cards are turned up until one asks somebody to draw."""
-    tables = progress.setup.tables
+    components = progress.setup.components
     while True:
         key, progress.cards = progress.cards[0], progress.cards[1:]
         progress.news.append(Revealed(key))
-        if key in tables.ambushes:
+        if key in components.ambushes:
             progress.gone = (*progress.gone, key)
-            progress.card = tables.ambushes[key]
+            progress.card = components.ambushes[key]
             if progress.setup.seats > 1:
                 return _ask(progress)
-            _ambush_alone(progress, tables.ambushes[key])
+            _ambush_alone(progress, components.ambushes[key])
         else:
             progress.column = (*progress.column, key)
-            if key in tables.landscapes:
-                progress.card = tables.landscapes[key]
+            if key in components.landscapes:
+                progress.card = components.landscapes[key]
                 return _ask(progress)
             progress.ruins_due = True
 
@@ -119,7 +119,7 @@ def _ambush_alone(progress: Progress, ambush: Ambush) -> None:
 
 
 def _draw(progress: Progress, placement: Placement, by: int | None, on: int) -> None:
-    sheet, most = progress.sheets[on], progress.setup.tables.most_coins
+    sheet, most = progress.sheets[on], progress.setup.components.most_coins
     coins = coins_earned(progress.card, sheet, placement, most)
     progress.sheets[on] = sheet.with_drawn(placement.terrain, placement.cells, sum(coins))
     progress.news.append(Drawn(by, on, placement, *coins))

@@ -8,12 +8,12 @@ from functools import cache, lru_cache
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.components import EDICTS, Ambush, Components, Landscape, Offer
 from inklands.games.cartographers.drawing import map_of, must_draw, placements
 from inklands.games.cartographers.notation import parse_placement, placement_text
 from inklands.games.cartographers.paper import parse_sheet, sheet_rows
 from inklands.games.cartographers.sheet import GRID, Layout, Sheet
 from inklands.games.cartographers.state import Setup, State
-from inklands.games.cartographers.tables import EDICTS, Ambush, Landscape, Offer, Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class View:
 def view(state: State, seat: int | None) -> View:
     """What *seat* may see: never the deck, nor others' drawings while somebody still draws."""
     setup = state.setup
-    season = setup.tables.seasons[state.season]
+    season = setup.components.seasons[state.season]
     own = None if seat is None else state.pending[seat]
     return View(
         seat=seat,
@@ -107,7 +107,7 @@ def view(state: State, seat: int | None) -> View:
         draws_on=None if seat is None or state.card is None else map_of(state, seat),
         drawn=None if own is None else placement_text(own),
         waiting_for=tuple(other for other in range(setup.seats) if must_draw(state, other)),
-        most_coins=setup.tables.most_coins,
+        most_coins=setup.components.most_coins,
         history=tuple(tuple(map(sheet_view, sheets)) for sheets in state.history),
     )
 
@@ -118,16 +118,16 @@ def sheet_view(sheet: Sheet) -> SheetView:
     return SheetView(sheet_rows(sheet), sheet.coins, GRID.names(sheet.threatened()))
 
 
-def resample(tables: Tables, seen: View, rng: Rng) -> State:
+def resample(components: Components, seen: View, rng: Rng) -> State:
     """
     A state that looks like *seen* to its seat.
 
     The deck, the ambushes in it and to come, and what others have drawn this turn are drawn anew.
     """
-    layout = tables.layouts[seen.layout]
-    edicts = tuple(tables.goals[edict.goal] for edict in seen.edicts)
-    setup = Setup(tables, seen.seats, layout, edicts, seen.fallback_terrain)
-    deck, ambushes, rng = _dealt(tables, seen, rng)
+    layout = components.layouts[seen.layout]
+    edicts = tuple(components.goals[edict.goal] for edict in seen.edicts)
+    setup = Setup(components, seen.seats, layout, edicts, seen.fallback_terrain)
+    deck, ambushes, rng = _dealt(components, seen, rng)
     future, rng = rng.split()
     state = State(
         setup,
@@ -138,7 +138,7 @@ def resample(tables: Tables, seen: View, rng: Rng) -> State:
         seen.time,
         seen.column,
         seen.gone,
-        None if seen.card is None else _card(tables, seen.card.key),
+        None if seen.card is None else _card(components, seen.card.key),
         seen.ruins_due,
         tuple(_sheet(layout_view, setup) for layout_view in seen.sheets),
         (None,) * seen.seats,
@@ -149,10 +149,10 @@ def resample(tables: Tables, seen: View, rng: Rng) -> State:
     return _with_drawings(state, seen, rng)
 
 
-def _dealt(tables: Tables, seen: View, rng: Rng) -> tuple[Deck[str], Deck[str], Rng]:
+def _dealt(components: Components, seen: View, rng: Rng) -> tuple[Deck[str], Deck[str], Rng]:
     """The cards still face down, in an order of their own, and the ambushes of later seasons."""
-    unseen = [key for key in tables.explore_keys if key not in seen.column]
-    unmet, rng = rng.shuffled([key for key in tables.ambushes if key not in seen.gone])
+    unseen = [key for key in components.explore_keys if key not in seen.column]
+    unmet, rng = rng.shuffled([key for key in components.ambushes if key not in seen.gone])
     lurking = seen.season + 1 - len(seen.gone)
     deck, rng = Deck((*unseen, *unmet[:lurking])).shuffled(rng)
     return deck, Deck(unmet[lurking:]), rng
@@ -186,15 +186,15 @@ def _ruins(layout: Layout) -> tuple[str, ...]:
 
 
 def _edict_views(state: State) -> tuple[EdictView, ...]:
-    scoring = state.setup.tables.seasons[state.season].edicts
+    scoring = state.setup.components.seasons[state.season].edicts
     return tuple(
         EdictView(EDICTS[place], card.key, card.category, card.solo, place in scoring)
         for place, card in enumerate(state.setup.edicts)
     )
 
 
-def _card(tables: Tables, key: str) -> Landscape | Ambush:
-    return tables.landscapes[key] if key in tables.landscapes else tables.ambushes[key]
+def _card(components: Components, key: str) -> Landscape | Ambush:
+    return components.landscapes[key] if key in components.landscapes else components.ambushes[key]
 
 
 @cache

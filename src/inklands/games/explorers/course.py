@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from inklands.games.explorers.components import ROUNDS, TURNS
 from inklands.games.explorers.crossing import blank_draft, bonus_draft, card_draft, committed
 from inklands.games.explorers.growth import sheet_from
 from inklands.games.explorers.races import settle_races
@@ -20,7 +21,6 @@ from inklands.games.explorers.state import (
     active_seat,
     gem_cells,
 )
-from inklands.games.explorers.tables import ROUNDS, TURNS
 from inklands.games.explorers.temples import struck, visits
 
 

@@ -36,7 +36,7 @@ def card_draft(state: State, seat: int) -> Draft:
     sides = sides_of(state, seat)
     if len(sides) > 1 or has_map(state, seat):
         return draft
-    return planned(state.setup, draft, sides[0], state.setup.tables.crosses.favoured)
+    return planned(state.setup, draft, sides[0], state.setup.components.crosses.favoured)
 
 
 def bonus_draft(setup: Setup, sheet: Sheet, round_number: int, batches: tuple[int, ...]) -> Draft:
@@ -48,7 +48,7 @@ def drafted(state: State, seat: int, action: Action) -> Draft:
     """The draft of *seat* after *action*."""
     setup, draft = state.setup, state.drafts[seat]
     if isinstance(action, (Cross, Ride)):
-        column = setup.tables.food[setup.sides.food].columns[state.clock.round]
+        column = setup.components.food[setup.sides.food].columns[state.clock.round]
         after = grown(setup, draft, action.cell, column)
     else:
         assert isinstance(action, (Choose, UseMap)), "a start village is no part of a draft"

@@ -42,7 +42,7 @@ def sides_of(state: State, seat: int) -> tuple[str, ...]:
 
 def crosses_of(state: State, seat: int, action: Action) -> int:
     """How many crosses the choice *action* gives."""
-    crosses = state.setup.tables.crosses
+    crosses = state.setup.components.crosses
     if isinstance(action, UseMap):
         return crosses.map
     if state.clock.stage is Stage.OPENING:
@@ -72,7 +72,7 @@ def asks_again(setup: Setup, draft: Draft) -> Draft:
 
 
 def _crosses_of_side(state: State, seat: int, action: Action) -> int:
-    crosses, clock = state.setup.tables.crosses, state.clock
+    crosses, clock = state.setup.components.crosses, state.clock
     if clock.side is None:
         return crosses.favoured
     is_taken = action == CHOOSE[state.card[clock.side]]

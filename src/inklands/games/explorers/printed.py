@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from inklands.games.explorers.components import Components
 from inklands.games.explorers.landscape import Landscape, landscape
 from inklands.games.explorers.objectives import Race
 from inklands.games.explorers.rules import Explorers
 from inklands.games.explorers.setup import MOST_OBJECTIVES, tile_groups
-from inklands.games.explorers.tables import Tables
 from inklands.games.explorers.terrain import GRID, PLACES
 from inklands.games.explorers.tiles import parse_layout
 
@@ -17,8 +17,8 @@ FIRST_TILES = "1,2,3,4"
 
 def printed(game: Explorers, asked: Mapping[str, str]) -> dict[str, object]:
     """The landscape of the ``tiles`` asked for, and the lists, ready to be written as JSON."""
-    tables = game.tables
-    land = landscape(tables.tiles, parse_layout(asked.get("tiles", FIRST_TILES)))
+    components = game.components
+    land = landscape(components.tiles, parse_layout(asked.get("tiles", FIRST_TILES)))
     return {
         "tiles": [str(placed) for placed in land.layout],
         "terrain": list(land.terrain),
@@ -26,7 +26,7 @@ def printed(game: Explorers, asked: Mapping[str, str]) -> dict[str, object]:
         "central": list(GRID.names(land.central)),
         "places": _places(land),
         "groups": [list(group) for group in tile_groups()],
-        **_boards(tables),
+        **_boards(components),
     }
 
 
@@ -38,14 +38,14 @@ def _places(land: Landscape) -> list[dict[str, object]]:
     ]
 
 
-def _boards(tables: Tables) -> dict[str, object]:
+def _boards(components: Components) -> dict[str, object]:
     """The room on the boards, basic and advanced, and what a temple can have given."""
-    values = {value for row in tables.temples for value in row} | {tables.temple_points}
+    values = {value for row in components.temples for value in row} | {components.temple_points}
     return {
-        "objectives": [each.key for each in tables.objectives],
-        "races": [each.key for each in tables.objectives if isinstance(each, Race)],
+        "objectives": [each.key for each in components.objectives],
+        "races": [each.key for each in components.objectives if isinstance(each, Race)],
         "most_objectives": MOST_OBJECTIVES,
-        "food": [[len(column) for column in tile.columns] for tile in tables.food],
-        "gems": [len(track) for track in tables.gems],
+        "food": [[len(column) for column in tile.columns] for tile in components.food],
+        "gems": [len(track) for track in components.gems],
         "temples": sorted(values),
     }

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from inklands.core.message import Message
+from inklands.games.explorers.log import terrains_key
 from inklands.games.explorers.offers import has_map
 from inklands.games.explorers.state import Draft, Stage, State
-from inklands.games.explorers.story import terrains_key
 
 
 def prompt(state: State, seat: int | None) -> Message:
@@ -26,7 +26,7 @@ def prompt(state: State, seat: int | None) -> Message:
 def _choice(state: State, seat: int, draft: Draft) -> Message:
     match state.clock.stage:
         case Stage.OPENING:
-            amount = state.setup.tables.crosses.opening
+            amount = state.setup.components.crosses.opening
             return Message.of("explorers-prompt-opening", amount=amount)
         case Stage.BONUS:
             return Message.of("explorers-prompt-bonus", amount=draft.batches[0])

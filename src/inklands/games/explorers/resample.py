@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from inklands.core.rng import Rng
+from inklands.games.explorers.components import TURNS, Components
 from inklands.games.explorers.crossing import blank_draft, bonus_draft, card_draft, drafted
 from inklands.games.explorers.landscape import landscape
 from inklands.games.explorers.legal import steps
 from inklands.games.explorers.marks import cells_of_names, cells_of_rows
 from inklands.games.explorers.state import Clock, Deal, Draft, Setup, Sheet, Stage, State
-from inklands.games.explorers.tables import TURNS, Tables
 from inklands.games.explorers.terrain import GRID
 from inklands.games.explorers.tiles import parse_layout
 from inklands.games.explorers.view import ExplorersView, OwnTurn, PlayerView
@@ -19,7 +19,7 @@ from inklands.grid.grid import Mask
 AT_ONCE = (Stage.OPENING, Stage.CROSSES, Stage.BONUS)
 
 
-def resample(tables: Tables, seen: ExplorersView, rng: Rng) -> State:
+def resample(components: Components, seen: ExplorersView, rng: Rng) -> State:
     """
     A state drawn from those that look like *seen*.
 
@@ -33,7 +33,7 @@ def resample(tables: Tables, seen: ExplorersView, rng: Rng) -> State:
         for player in seen.players
     )
     state = State(
-        setup=_setup(tables, seen),
+        setup=_setup(components, seen),
         deal=_deal(seen, deal_rng),
         clock=clock,
         sheets=sheets,
@@ -46,15 +46,15 @@ def resample(tables: Tables, seen: ExplorersView, rng: Rng) -> State:
     return _with_drafts(state, seen, rng) if clock.stage in AT_ONCE else state
 
 
-def _setup(tables: Tables, seen: ExplorersView) -> Setup:
-    by_key = {objective.key: objective for objective in tables.objectives}
+def _setup(components: Components, seen: ExplorersView) -> Setup:
+    by_key = {objective.key: objective for objective in components.objectives}
     return Setup(
         seen.seats,
-        landscape(tables.tiles, parse_layout(seen.tiles)),
+        landscape(components.tiles, parse_layout(seen.tiles)),
         seen.sides,
         tuple(by_key[objective.key] for objective in seen.objectives),
         None if seen.start is None else GRID.parse_name(seen.start),
-        tables,
+        components,
     )
 
 

@@ -8,12 +8,12 @@ from inklands.grid.grid import Mask
 
 def food_points(setup: Setup, food: Mask) -> int:
     """Points by the number of foods ticked in the round."""
-    return setup.tables.food[setup.sides.food].points[food.bit_count()]
+    return setup.components.food[setup.sides.food].points[food.bit_count()]
 
 
 def gem_points(setup: Setup, gems: Mask) -> int:
     """Points by the number of gems found since the match began."""
-    return track_points(setup.tables.gems[setup.sides.gems], gems.bit_count())
+    return track_points(setup.components.gems[setup.sides.gems], gems.bit_count())
 
 
 def track_points(track: tuple[int, ...], gems: int) -> int:

@@ -14,24 +14,24 @@ from inklands.core.objection import Objection
 from inklands.core.options import Options, Settings
 from inklands.core.points import Points, Standing
 from inklands.core.rng import Rng
-from inklands.games.explorers import legal, notation, scoring, story
+from inklands.games.explorers import legal, log, notation, scoring
 from inklands.games.explorers.actions import Action
+from inklands.games.explorers.components import MOST_SEATS, TURNS, Components, read_components
 from inklands.games.explorers.objection import objection
 from inklands.games.explorers.portrait import portrait
 from inklands.games.explorers.prompt import prompt
 from inklands.games.explorers.resample import resample
 from inklands.games.explorers.setup import first_state, options
 from inklands.games.explorers.state import State
-from inklands.games.explorers.tables import MOST_SEATS, TURNS, Tables, read_tables
 from inklands.games.explorers.terrain import GRID
 from inklands.games.explorers.turn import after
 from inklands.games.explorers.view import ExplorersView, view
 
 
 def make(overlay: Path | None = None) -> Explorers:
-    """The game with its packaged tables, or with an owner's own in their place."""
+    """The game with its packaged components, or with an owner's own in their place."""
     data = load_data(__package__, "explorers", overlay)
-    return Explorers(data, read_tables(data))
+    return Explorers(data, read_components(data))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Explorers:
     """The rules of Explorers, each in the file of its name."""
 
     data: DataSet
-    tables: Tables
+    components: Components
 
     name = "explorers"
     rules_version = 1
@@ -48,10 +48,10 @@ class Explorers:
 
     @property
     def options(self) -> Options:
-        return options(self.tables)
+        return options(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
-        return first_state(self.tables, seats, seed, settings)
+        return first_state(self.components, seats, seed, settings)
 
     def to_act(self, state: State) -> frozenset[int]:
         return state.waiting
@@ -66,7 +66,7 @@ class Explorers:
         return after(state, seat, action)
 
     def events(self, state: State) -> tuple[Event, ...]:
-        return story.events(state)
+        return log.events(state)
 
     def turn(self, state: State) -> int:
         """The opening is turn 1, the turns of the four rounds follow."""
@@ -81,15 +81,15 @@ class Explorers:
         return view(state, seat)
 
     def resample(self, view: ExplorersView, rng: Rng) -> State:
-        return resample(self.tables, view, rng)
+        return resample(self.components, view, rng)
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
-    def outlook(self, state: State, seat: int, action: Action | None = None) -> Points:
-        return scoring.outlook(state, seat, action)
+    def live_points(self, state: State, seat: int, action: Action | None = None) -> Points:
+        return scoring.live_points(state, seat, action)
 
-    def outlook_seat(self, state: State, seat: int) -> int:
+    def live_points_seat(self, state: State, seat: int) -> int:
         return seat
 
     def prompt(self, state: State, seat: int | None) -> Message:

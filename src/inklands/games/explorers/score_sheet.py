@@ -13,6 +13,7 @@ from typing import TypeVar
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points
 from inklands.errors import InklandsError, SheetError
+from inklands.games.explorers.components import ROUNDS, Components
 from inklands.games.explorers.landscape import Landscape, landscape
 from inklands.games.explorers.objectives import Objective, Race
 from inklands.games.explorers.races import is_met
@@ -20,7 +21,6 @@ from inklands.games.explorers.rounds import track_points
 from inklands.games.explorers.rules import Explorers
 from inklands.games.explorers.scoring import objective_parts, temple_line, village_lines
 from inklands.games.explorers.state import Setup, Sides
-from inklands.games.explorers.tables import ROUNDS, Tables
 from inklands.games.explorers.terrain import GRID, ITEM_NAMES, PLACES
 from inklands.games.explorers.tiles import parse_layout
 from inklands.grid.grid import Mask, indices
@@ -37,7 +37,7 @@ def score_sheet(game: Explorers, request: Mapping[str, object]) -> dict[str, obj
     for key in request:
         if key not in KNOWN:
             raise SheetError(f"there is no field {key!r}; there are: {', '.join(KNOWN)}")
-    setup = _setup(game.tables, request)
+    setup = _setup(game.components, request)
     crossed = _crossed(setup.landscape, request)
     points = Points(
         (
@@ -62,10 +62,10 @@ def _line(part: Part, line: Line) -> dict[str, object]:
     }
 
 
-def _setup(tables: Tables, request: Mapping[str, object]) -> Setup:
+def _setup(components: Components, request: Mapping[str, object]) -> Setup:
     layout = _read(parse_layout, _text(request, "tiles"))
-    land = landscape(tables.tiles, layout)
-    return Setup(1, land, _sides(request), _objectives(tables, request), None, tables)
+    land = landscape(components.tiles, layout)
+    return Setup(1, land, _sides(request), _objectives(components, request), None, components)
 
 
 def _crossed(land: Landscape, request: Mapping[str, object]) -> Mask:
@@ -111,8 +111,8 @@ def _sides(request: Mapping[str, object]) -> Sides:
     return Sides(**{key: words[value] for key, value in told.items()})
 
 
-def _objectives(tables: Tables, request: Mapping[str, object]) -> tuple[Objective, ...]:
-    by_key = {objective.key: objective for objective in tables.objectives}
+def _objectives(components: Components, request: Mapping[str, object]) -> tuple[Objective, ...]:
+    by_key = {objective.key: objective for objective in components.objectives}
     names = _texts(request, "objectives") if "objectives" in request else []
     for name in names:
         if name not in by_key:
@@ -152,7 +152,7 @@ def _told_parts(setup: Setup, request: Mapping[str, object]) -> tuple[Part, ...]
 
 
 def _food_lines(setup: Setup, told: object) -> tuple[Line, ...]:
-    tile = setup.tables.food[setup.sides.food]
+    tile = setup.components.food[setup.sides.food]
     if not isinstance(told, list) or len(told) > ROUNDS:
         raise SheetError(f"food = {told!r} should be a list of the rounds, {ROUNDS} at most")
     counts = [_food_count(column, foods) for column, foods in zip(tile.columns, told, strict=False)]
@@ -178,7 +178,7 @@ def _food_count(column: str, foods: object) -> int:
 
 
 def _gem_lines(setup: Setup, request: Mapping[str, object]) -> tuple[Line, ...]:
-    track = setup.tables.gems[setup.sides.gems]
+    track = setup.components.gems[setup.sides.gems]
     gems = _numbers(request, "gems", ROUNDS, len(track))
     return tuple(
         Line(track_points(track, n), Message.of("explorers-gems-scored", round=r, amount=n))

@@ -52,7 +52,7 @@ def final_points(setup: Setup, sheet: Sheet) -> Points:
     )
 
 
-def outlook(state: State, seat: int, action: Action | None) -> Points:
+def live_points(state: State, seat: int, action: Action | None) -> Points:
     """What *seat* would have if the match ended now, its own crosses of this turn included."""
     sheet = state.sheets[seat]
     if state.drafts:
@@ -65,15 +65,15 @@ def outlook(state: State, seat: int, action: Action | None) -> Points:
 
 def rating(setup: Setup, points: int) -> Rating:
     """The title that so many points earn alone; every objective in play asks for more."""
-    shift = setup.tables.shift * len(setup.objectives)
-    (lowest, _), *higher = setup.tables.titles
+    shift = setup.components.shift * len(setup.objectives)
+    (lowest, _), *higher = setup.components.titles
     earned = [title for title, least in higher if points >= least + shift]
     return Rating(points, earned[-1] if earned else lowest)
 
 
 def village_lines(setup: Setup, crossed: Mask) -> tuple[Line, ...]:
     """Each village by the crosses beside it; on the advanced side the least surrounded alone."""
-    table = setup.tables.villages[setup.sides.villages]
+    table = setup.components.villages[setup.sides.villages]
     beside = [
         (letter, GRID.neighbours(village) & crossed)
         for letter, village in zip(PLACES, setup.landscape.villages, strict=True)
@@ -134,7 +134,7 @@ def _foreseen(state: State, sheet: Sheet, draft: Draft) -> Sheet:
     new = draft.crossed & ~sheet.crossed
     advanced = setup.sides.temples
     temples = tuple(
-        (setup.tables.temple_points if advanced else left[0]) if new & cell else points
+        (setup.components.temple_points if advanced else left[0]) if new & cell else points
         for cell, points, left in zip(
             setup.landscape.temples, sheet.temples, state.temples, strict=True
         )

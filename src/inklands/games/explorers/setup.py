@@ -5,12 +5,12 @@ from __future__ import annotations
 from inklands.core.options import Flag, Number, Options, Settings, Words
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
+from inklands.games.explorers.components import Components
 from inklands.games.explorers.course import Course
 from inklands.games.explorers.landscape import landscape
 from inklands.games.explorers.objectives import Objective
 from inklands.games.explorers.races import open_points
 from inklands.games.explorers.state import Clock, Deal, Note, Setup, Sheet, Sides, Stage, State
-from inklands.games.explorers.tables import Tables
 from inklands.games.explorers.temples import open_values
 from inklands.games.explorers.terrain import PLACES
 from inklands.games.explorers.tiles import TILES, PlacedTile, parse_layout, random_layout
@@ -19,8 +19,8 @@ from inklands.grid.grid import indices
 MOST_OBJECTIVES = 3
 
 
-def options(tables: Tables) -> Options:
-    objectives = tuple((objective.key,) for objective in tables.objectives)
+def options(components: Components) -> Options:
+    objectives = tuple((objective.key,) for objective in components.objectives)
     return Options(
         (
             Words("tiles", groups=tile_groups(), slots=len(PLACES), is_whole=True),
@@ -42,16 +42,16 @@ def tile_groups() -> tuple[tuple[str, ...], ...]:
     )
 
 
-def first_state(tables: Tables, seats: int, seed: int, settings: Settings) -> State:
+def first_state(components: Components, seats: int, seed: int, settings: Settings) -> State:
     """The match at its first decision: the start village if two are as central, else crosses."""
     rng = Rng(seed)
     tiles_rng, rng = rng.split()
     text = settings.text("tiles")
     layout = parse_layout(text) if text else random_layout(tiles_rng)
     objectives_rng, rng = rng.split()
-    objectives = chosen_objectives(tables, settings, objectives_rng)
-    land = landscape(tables.tiles, layout)
-    setup = Setup(seats, land, chosen_sides(settings), objectives, None, tables)
+    objectives = chosen_objectives(components, settings, objectives_rng)
+    land = landscape(components.tiles, layout)
+    setup = Setup(seats, land, chosen_sides(settings), objectives, None, components)
     state = State(
         setup=setup,
         deal=Deal((), 0, rng),
@@ -80,18 +80,20 @@ def chosen_sides(settings: Settings) -> Sides:
     )
 
 
-def chosen_objectives(tables: Tables, settings: Settings, rng: Rng) -> tuple[Objective, ...]:
+def chosen_objectives(
+    components: Components, settings: Settings, rng: Rng
+) -> tuple[Objective, ...]:
     """Those that are named, then others at random up to the number asked for."""
-    chosen = list(named_objectives(tables, settings.text("objective-names")))
+    chosen = list(named_objectives(components, settings.text("objective-names")))
     while len(chosen) < settings.number("objectives"):
-        others = [objective for objective in tables.objectives if objective not in chosen]
+        others = [objective for objective in components.objectives if objective not in chosen]
         objective, rng = rng.choice(others)
         chosen.append(objective)
     return tuple(chosen)
 
 
-def named_objectives(tables: Tables, text: str) -> tuple[Objective, ...]:
-    by_key = {objective.key: objective for objective in tables.objectives}
+def named_objectives(components: Components, text: str) -> tuple[Objective, ...]:
+    by_key = {objective.key: objective for objective in components.objectives}
     names = [name.strip() for name in text.split(",") if name.strip()]
     for name in names:
         if name not in by_key:

@@ -7,9 +7,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from inklands.core.rng import Rng
+from inklands.games.explorers.components import Card, Components
 from inklands.games.explorers.landscape import Landscape
 from inklands.games.explorers.objectives import Objective
-from inklands.games.explorers.tables import Card, Tables
 from inklands.games.explorers.terrain import GEM, KEY, MAP
 from inklands.grid.grid import Mask
 
@@ -50,7 +50,7 @@ class Setup:
     objectives: tuple[Objective, ...]
     start: int | None
     """The cell of the start village, once it is settled."""
-    tables: Tables = field(repr=False, compare=False)
+    components: Components = field(repr=False, compare=False)
 
     @property
     def is_solo(self) -> bool:
@@ -127,7 +127,7 @@ class Draft:
 
 
 class Note(NamedTuple):
-    """Something that happened, short enough to be made in passing; `story` tells it."""
+    """Something that happened, short enough to be made in passing; `log` tells it."""
 
     what: str
     seat: int | None = None
@@ -160,7 +160,7 @@ class State:
     @property
     def card(self) -> Card:
         """The card face up; only in the stages of a turn."""
-        return self.setup.tables.cards[self.deal.order[self.clock.turn]]
+        return self.setup.components.cards[self.deal.order[self.clock.turn]]
 
     @property
     def has_card(self) -> bool:
@@ -185,12 +185,12 @@ def free_keys(setup: Setup, crossed: Mask) -> int:
     """Keys found, as far as there is room for them, less those that opened a temple."""
     cells = setup.landscape.cells_of
     found = (crossed & cells[KEY]).bit_count()
-    return min(found, setup.tables.key_slots) - (crossed & cells["T"]).bit_count()
+    return min(found, setup.components.key_slots) - (crossed & cells["T"]).bit_count()
 
 
 def free_maps(setup: Setup, crossed: Mask, used: int) -> int:
     found = (crossed & setup.landscape.cells_of[MAP]).bit_count()
-    return min(found, setup.tables.map_slots) - used
+    return min(found, setup.components.map_slots) - used
 
 
 def gem_cells(setup: Setup, crossed: Mask) -> Mask:

@@ -23,8 +23,10 @@ class Visits:
 
 def open_values(setup: Setup) -> tuple[tuple[int, ...], ...]:
     """What each temple offers before the first visit."""
-    tables = setup.tables
-    values = tables.temple_crosses if setup.sides.temples else tables.temples[setup.seats - 1]
+    components = setup.components
+    values = (
+        components.temple_crosses if setup.sides.temples else components.temples[setup.seats - 1]
+    )
     return (values,) * len(PLACES)
 
 
@@ -50,7 +52,7 @@ def visits(
             continue
         best = left[place][0]
         left[place] = left[place][len(visitors) :]
-        points = setup.tables.temple_points if setup.sides.temples else best
+        points = setup.components.temple_points if setup.sides.temples else best
         for seat in visitors:
             boards[seat] = _with_temple(boards[seat], place, points)
             notes.append(Note("temple", seat, points, temple))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inklands.games.misterra.movement import roaming, sight
 from inklands.games.misterra.places import AT_SEA, BEACH_CELLS, GRID
-from inklands.games.misterra.state import Board, Otoma, Parchment, Sketches
+from inklands.games.misterra.state import Otoma, Parchment, PublicState, Sketches
 from inklands.games.misterra.terrain import JUNGLE
 from inklands.grid.grid import Mask, indices
 
@@ -15,30 +15,30 @@ PARCHMENT = "parchment"
 OTOMA = "otoma"
 
 
-def ending_reason(board: Board, sketches: Sketches, seat: int) -> str | None:
+def ending_reason(public: PublicState, sketches: Sketches, seat: int) -> str | None:
     """Why the turn that *seat* has just finished brings the last round, if it does."""
-    island = board.island
+    island = public.island
     if island.confirmed == GRID.everywhere:
         return ISLAND
-    if is_full(board.parchments[seat]):
+    if is_full(public.parchments[seat]):
         return PARCHMENT
     if not sketches.display and not sketches.deck:
         return SKETCHES
-    if island.confirmed == island.covered and not mappable(board):
+    if island.confirmed == island.covered and not mappable(public):
         return UNMAPPABLE
     return None
 
 
-def solo_ending_reason(board: Board, otoma: Otoma) -> str | None:
+def solo_ending_reason(public: PublicState, otoma: Otoma) -> str | None:
     """
     Why a solo match ends after Otoma's turn, if it does.
 
     Otoma reaches every cell, so no empty cell is ever out of reach. Each of its half days needs a
     card to turn over and one more below it: with fewer than three no turn is left.
     """
-    if board.island.confirmed == GRID.everywhere:
+    if public.island.confirmed == GRID.everywhere:
         return ISLAND
-    if is_full(board.parchments[0]):
+    if is_full(public.parchments[0]):
         return PARCHMENT
     return OTOMA if len(otoma.deck) < 3 else None
 
@@ -47,7 +47,7 @@ def is_full(parchment: Parchment) -> bool:
     return sum(parchment) == GRID.everywhere
 
 
-def mappable(board: Board) -> Mask:
+def mappable(public: PublicState) -> Mask:
     """
     The empty cells of the island that somebody can still cover.
 
@@ -55,9 +55,9 @@ def mappable(board: Board) -> Mask:
     on a cell it sees and one beside it. Only asked when all tiles are confirmed, so that nothing
     else can change.
     """
-    island = board.island
-    ashore = sum(1 << place for place in set(board.meeples) if place != AT_SEA)
-    starts = ashore | (BEACH_CELLS if AT_SEA in board.meeples else 0)
+    island = public.island
+    ashore = sum(1 << place for place in set(public.meeples) if place != AT_SEA)
+    starts = ashore | (BEACH_CELLS if AT_SEA in public.meeples else 0)
     seen = 0
     for place in indices(roaming(island, starts) & ~island.tiles[JUNGLE]):
         seen |= sight(island, place)

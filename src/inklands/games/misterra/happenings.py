@@ -1,4 +1,4 @@
-"""What happens on the way from one decision to the next; `story` puts it into messages."""
+"""What happens on the way from one decision to the next; `log` puts it into messages."""
 
 from __future__ import annotations
 

@@ -18,10 +18,10 @@ from inklands.games.misterra.actions import (
     Take,
 )
 from inklands.games.misterra.claims import can_claim, largest_open
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.movement import destinations, sight
 from inklands.games.misterra.places import AT_SEA, BEACH, DOMINOES, LAND, PLACES
 from inklands.games.misterra.state import State, Step
-from inklands.games.misterra.tables import Tables
 from inklands.games.misterra.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
 from inklands.grid.grid import Mask, indices
 
@@ -42,15 +42,15 @@ def to_act(state: State) -> frozenset[int]:
     return NOBODY if moment.step is Step.OVER else ALONE[moment.seat]
 
 
-def legal_actions(tables: Tables, state: State, seat: int) -> ListedActions[Action]:
+def legal_actions(components: Components, state: State, seat: int) -> ListedActions[Action]:
     moment = state.moment
     if moment.step is Step.KEEP:
-        return _keeps(tables, state, seat)
+        return _keeps(components, state, seat)
     if seat != moment.seat:
         return NOTHING
     match moment.step:
         case Step.ACT:
-            return ListedActions(_acts(tables, state, seat))
+            return ListedActions(_acts(components, state, seat))
         case Step.TAKE:
             return _takes(frozenset(state.sketches.display))
         case Step.MOVE | Step.SWAP:
@@ -58,24 +58,24 @@ def legal_actions(tables: Tables, state: State, seat: int) -> ListedActions[Acti
         case Step.LAND:
             return ListedActions(LANDINGS)
         case Step.OTOMA:
-            return ListedActions(tuple(map(OtomaClaim, largest_open(state.board, 1))))
+            return ListedActions(tuple(map(OtomaClaim, largest_open(state.public, 1))))
         case _:
             return NOTHING
 
 
-def _keeps(tables: Tables, state: State, seat: int) -> ListedActions[Action]:
+def _keeps(components: Components, state: State, seat: int) -> ListedActions[Action]:
     hand = state.hands[seat]
     if hand.kept:
         return NOTHING
-    return ListedActions(tuple(map(Keep, combinations(hand.dealt, tables.kept))))
+    return ListedActions(tuple(map(Keep, combinations(hand.dealt, components.kept))))
 
 
 def _moves(state: State, seat: int) -> tuple[Action, ...]:
     if state.moment.step is not Step.MOVE:
         return ()
-    place = state.board.meeples[seat]
+    place = state.public.meeples[seat]
     walks = WALKS[place]
-    return tuple([walks[target] for target in indices(destinations(state.board.island, place))])
+    return tuple([walks[target] for target in indices(destinations(state.public.island, place))])
 
 
 def _swaps(state: State, seat: int) -> tuple[Action, ...]:
@@ -88,13 +88,13 @@ def _swaps(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def on_lagoon(state: State, seat: int) -> bool:
-    place = state.board.meeples[seat]
-    return bool(place < LAND and state.board.island.tiles[LAGOON] >> place & 1)
+    place = state.public.meeples[seat]
+    return bool(place < LAND and state.public.island.tiles[LAGOON] >> place & 1)
 
 
 def on_jungle(state: State, seat: int) -> bool:
-    place = state.board.meeples[seat]
-    return bool(place < LAND and state.board.island.tiles[JUNGLE] >> place & 1)
+    place = state.public.meeples[seat]
+    return bool(place < LAND and state.public.island.tiles[JUNGLE] >> place & 1)
 
 
 @cache
@@ -105,14 +105,14 @@ def _takes(display: frozenset[Sketch]) -> ListedActions[Action]:
     return ListedActions(tuple(TAKES[sketch] for sketch in sorted(display)))
 
 
-def _acts(tables: Tables, state: State, seat: int) -> tuple[Action, ...]:
-    board = state.board
+def _acts(components: Components, state: State, seat: int) -> tuple[Action, ...]:
+    public = state.public
     last: tuple[Action, ...] = (PASS,)
-    if can_claim(board, seat, tables.markers):
+    if can_claim(public, seat, components.markers):
         last = (CLAIM, PASS)
     if on_jungle(state, seat):
         return last
-    return maps(state.moment.card, sight(board.island, board.meeples[seat])) + last
+    return maps(state.moment.card, sight(public.island, public.meeples[seat])) + last
 
 
 @cache

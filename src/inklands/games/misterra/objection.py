@@ -15,6 +15,7 @@ from inklands.games.misterra.actions import (
     Take,
 )
 from inklands.games.misterra.claims import claimed_terrains, marked
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.legal import on_jungle, on_lagoon
 from inklands.games.misterra.movement import sight
 from inklands.games.misterra.places import (
@@ -28,7 +29,6 @@ from inklands.games.misterra.places import (
     place_key,
 )
 from inklands.games.misterra.state import NO_CARD, State, Step
-from inklands.games.misterra.tables import Tables
 from inklands.games.misterra.terrain import KEYS, SKETCH_TEXTS, sketch_of
 from inklands.grid.grid import Mask
 
@@ -66,20 +66,20 @@ SENTENCES = {
 }
 
 
-def objection(tables: Tables, state: State, seat: int, action: Action) -> Objection:
+def objection(components: Components, state: State, seat: int, action: Action) -> Objection:
     """The reason why *action*, which is not legal, is not."""
     match state.moment.step:
         case Step.KEEP:
-            return _not_kept(tables, state, seat, action)
+            return _not_kept(components, state, seat, action)
         case Step.LAND:
             return _not_landed(action)
         case Step.OTOMA:
             return _not_otoma(action)
         case _:
-            return _not_in_half_day(tables, state, seat, action)
+            return _not_in_half_day(components, state, seat, action)
 
 
-def _not_in_half_day(tables: Tables, state: State, seat: int, action: Action) -> Objection:
+def _not_in_half_day(components: Components, state: State, seat: int, action: Action) -> Objection:
     match action:
         case Keep():
             return _no("misterra-no-kept-already")
@@ -92,7 +92,7 @@ def _not_in_half_day(tables: Tables, state: State, seat: int, action: Action) ->
         case Map():
             return _not_mapped(state, seat, action)
         case Claim():
-            return _not_claimed(tables, state, seat)
+            return _not_claimed(components, state, seat)
         case _:
             return _no("misterra-no-card")
 
@@ -104,13 +104,13 @@ def _not_otoma(action: Action) -> Objection:
     return _no("misterra-no-otoma-region", 1 << action.cell, cell=name)
 
 
-def _not_kept(tables: Tables, state: State, seat: int, action: Action) -> Objection:
+def _not_kept(components: Components, state: State, seat: int, action: Action) -> Objection:
     if not isinstance(action, Keep):
         return _no("misterra-no-keep-first")
     for number in action.numbers:
         if number not in state.hands[seat].dealt:
             return _no("misterra-no-not-dealt", number=number)
-    return _no("misterra-no-keep-count", kept=tables.kept, count=len(action.numbers))
+    return _no("misterra-no-keep-count", kept=components.kept, count=len(action.numbers))
 
 
 def _not_landed(action: Action) -> Objection:
@@ -120,7 +120,7 @@ def _not_landed(action: Action) -> Objection:
 
 
 def _not_moved(state: State, seat: int, action: Move) -> Objection:
-    place, source, target = state.board.meeples[seat], action.source, action.target
+    place, source, target = state.public.meeples[seat], action.source, action.target
     here, there = place_key(place), place_key(target)
     if source == AT_SEA:
         return _no("misterra-no-landed")
@@ -130,7 +130,7 @@ def _not_moved(state: State, seat: int, action: Move) -> Objection:
         return _no("misterra-no-standing", land(place), place=here, source=place_key(source))
     if target == place:
         return _no("misterra-no-same-place", land(place), place=here)
-    if not (state.board.island.covered | BEACH_CELLS) >> target & 1:
+    if not (state.public.island.covered | BEACH_CELLS) >> target & 1:
         return _no("misterra-no-empty", land(target), place=there)
     return _no("misterra-no-way", land(target), place=there, source=here)
 
@@ -140,7 +140,7 @@ def _not_taken(state: State, seat: int, action: Swap | Take) -> Objection:
     if moment.card != NO_CARD:
         return _no("misterra-no-taken", sketch=SKETCH_TEXTS[moment.card])
     if isinstance(action, Swap):
-        place = state.board.meeples[seat]
+        place = state.public.meeples[seat]
         if moment.step is Step.TAKE:
             return _no("misterra-no-swapped")
         if not on_lagoon(state, seat):
@@ -151,7 +151,7 @@ def _not_taken(state: State, seat: int, action: Swap | Take) -> Objection:
 
 
 def _not_mapped(state: State, seat: int, action: Map) -> Objection:
-    moment, place = state.moment, state.board.meeples[seat]
+    moment, place = state.moment, state.public.meeples[seat]
     cells = 1 << action.first_cell | 1 << action.second_cell
     one, two = GRID.name(action.first_cell), GRID.name(action.second_cell)
     shown = sketch_of(action.first, action.second)
@@ -164,13 +164,13 @@ def _not_mapped(state: State, seat: int, action: Map) -> Objection:
         return _no("misterra-no-other-card", cells, sketch=taken, other_sketch=other)
     if (action.first_cell, action.second_cell) not in DOMINOES:
         return _no("misterra-no-neighbours", cells, one=one, two=two)
-    seen = sight(state.board.island, place)
+    seen = sight(state.public.island, place)
     return _no("misterra-no-sight", cells | seen, one=one, two=two, place=place_key(place))
 
 
-def _not_claimed(tables: Tables, state: State, seat: int) -> Objection:
-    board = state.board
-    island, place, own = board.island, board.meeples[seat], board.claims[seat]
+def _not_claimed(components: Components, state: State, seat: int) -> Objection:
+    public = state.public
+    island, place, own = public.island, public.meeples[seat], public.claims[seat]
     if state.moment.card == NO_CARD:
         return _no("misterra-no-card")
     if place >= LAND:
@@ -178,13 +178,13 @@ def _not_claimed(tables: Tables, state: State, seat: int) -> Objection:
     cell = 1 << place
     if not island.confirmed & cell:
         return _no("misterra-no-claim-hazy", cell, cell=GRID.name(place))
-    if len(own) >= tables.markers:
+    if len(own) >= components.markers:
         return _no("misterra-no-claim-markers")
     terrain = island.terrain_at(place)
     if terrain is not None and terrain in claimed_terrains(island, own):
         return _no("misterra-no-claim-terrain", cell, terrain=KEYS[terrain])
     region = island.region(place)
-    taken = region & marked(board)
+    taken = region & marked(public)
     return _no("misterra-no-claim-taken", region, cell=GRID.names(taken)[0])
 
 

@@ -10,12 +10,12 @@ from inklands.games.misterra.rules import Misterra
 
 def printed(game: Misterra, _: Mapping[str, str]) -> dict[str, object]:
     """The presumptions in words, ready to be written as JSON."""
-    tables = game.tables
+    components = game.components
     presumptions = [
         {"number": each.number, "name": _message(each.name), "rule": _message(each.rule)}
-        for each in tables.presumptions.values()
+        for each in components.presumptions.values()
     ]
-    return {"presumptions": presumptions, "kept": tables.kept}
+    return {"presumptions": presumptions, "kept": components.kept}
 
 
 def _message(message: Message) -> dict[str, object]:

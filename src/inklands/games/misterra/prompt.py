@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from inklands.core.message import Message
 from inklands.games.misterra.claims import can_claim
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.legal import on_jungle, on_lagoon, to_act
 from inklands.games.misterra.state import State, Step
-from inklands.games.misterra.tables import Tables
 from inklands.games.misterra.terrain import SKETCH_TEXTS
 
 
-def prompt(tables: Tables, state: State, seat: int | None) -> Message:
+def prompt(components: Components, state: State, seat: int | None) -> Message:
     """The duty of *seat*; others are told whom the match waits for."""
     moment = state.moment
     if moment.step is Step.OVER:
@@ -21,13 +21,13 @@ def prompt(tables: Tables, state: State, seat: int | None) -> Message:
         return Message.of("misterra-prompt-wait", seat=moment.seat)
     match moment.step:
         case Step.KEEP:
-            return Message.of("misterra-prompt-keep", kept=tables.kept)
+            return Message.of("misterra-prompt-keep", kept=components.kept)
         case Step.LAND:
             return Message("misterra-prompt-land")
         case Step.OTOMA:
             return Message("misterra-prompt-otoma")
         case Step.ACT:
-            return _act(tables, state, moment.seat)
+            return _act(components, state, moment.seat)
         case _:
             return _take(state, moment.seat)
 
@@ -41,8 +41,8 @@ def _take(state: State, seat: int) -> Message:
     return Message("misterra-prompt-move" if moves else "misterra-prompt-take")
 
 
-def _act(tables: Tables, state: State, seat: int) -> Message:
-    claims = can_claim(state.board, seat, tables.markers)
+def _act(components: Components, state: State, seat: int) -> Message:
+    claims = can_claim(state.public, seat, components.markers)
     if on_jungle(state, seat):
         key = "misterra-prompt-jungle-claim" if claims else "misterra-prompt-jungle"
     else:

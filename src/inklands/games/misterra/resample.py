@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from inklands.core.rng import Rng
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.island import parse_island, parse_tiles
-from inklands.games.misterra.otoma_tables import OtomaBox
+from inklands.games.misterra.otoma.components import OtomaBox
 from inklands.games.misterra.places import AT_SEA, GRID, parse_place
 from inklands.games.misterra.state import (
     NO_CARD,
-    Board,
     Hand,
     Moment,
     Otoma,
+    PublicState,
     Setup,
     Sketches,
     State,
     Step,
 )
-from inklands.games.misterra.tables import Tables
 from inklands.games.misterra.terrain import SKETCHES, Sketch, parse_sketch
 from inklands.games.misterra.view import View
 
 
-def resample(tables: Tables, seen: View, rng: Rng) -> State:
+def resample(components: Components, seen: View, rng: Rng) -> State:
     """
     A state that looks like *seen* to its seat.
 
@@ -32,9 +32,9 @@ def resample(tables: Tables, seen: View, rng: Rng) -> State:
     setup = Setup(
         seen.seats, seen.first, seen.is_expert, seen.is_first_game, seen.merged_claims == "both"
     )
-    hands, rng = _hands(tables, seen, rng)
+    hands, rng = _hands(components, seen, rng)
     sketches, rng = _sketches(seen, rng)
-    otoma = _otoma(tables.otoma, seen, rng)
+    otoma = _otoma(components.otoma, seen, rng)
     moment = Moment(
         Step(seen.step),
         seen.active,
@@ -44,14 +44,14 @@ def resample(tables: Tables, seen: View, rng: Rng) -> State:
         seen.barrier,
         seen.is_ending,
     )
-    return State(setup, hands, _board(seen), sketches, otoma, moment)
+    return State(setup, hands, _public(seen), sketches, otoma, moment)
 
 
-def _board(seen: View) -> Board:
+def _public(seen: View) -> PublicState:
     claims = [cartographer.claims for cartographer in seen.cartographers]
     if seen.otoma is not None:
         claims.append(seen.otoma.claims)
-    return Board(
+    return PublicState(
         parse_island(seen.island),
         tuple(AT_SEA if c.place is None else parse_place(c.place) for c in seen.cartographers),
         tuple(tuple(map(GRID.parse_name, cells)) for cells in claims),
@@ -59,21 +59,21 @@ def _board(seen: View) -> Board:
     )
 
 
-def _hands(tables: Tables, seen: View, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
+def _hands(components: Components, seen: View, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
     own = tuple(card.number for card in seen.dealt)
     known = {*own, *(number for c in seen.cartographers for number in c.presumptions)}
     draw = _first_game_hands if seen.is_first_game else _dealt_hands
-    hands, rng = draw(tables, seen, known, rng)
+    hands, rng = draw(components, seen, known, rng)
     if seen.seat is not None:
         hands[seen.seat] = Hand(own, seen.kept)
     return tuple(hands), rng
 
 
 def _first_game_hands(
-    tables: Tables, seen: View, known: set[int], rng: Rng
+    components: Components, seen: View, known: set[int], rng: Rng
 ) -> tuple[list[Hand], Rng]:
     """A pair of one letter for each seat, other than those this seat knows of."""
-    letters, rng = rng.shuffled([pair for pair in tables.letters if not known & {*pair}])
+    letters, rng = rng.shuffled([pair for pair in components.letters if not known & {*pair}])
     free = iter(letters)
     pairs = [
         other.presumptions or (() if seat == seen.seat else next(free))
@@ -82,15 +82,19 @@ def _first_game_hands(
     return [Hand(pair, pair) for pair in pairs], rng
 
 
-def _dealt_hands(tables: Tables, seen: View, known: set[int], rng: Rng) -> tuple[list[Hand], Rng]:
+def _dealt_hands(
+    components: Components, seen: View, known: set[int], rng: Rng
+) -> tuple[list[Hand], Rng]:
     """Cards this seat does not know of for each seat; some of them kept if it has chosen."""
-    unknown, rng = rng.shuffled([number for number in tables.presumptions if number not in known])
+    unknown, rng = rng.shuffled(
+        [number for number in components.presumptions if number not in known]
+    )
     hands = []
     for seat, other in enumerate(seen.cartographers):
-        first = seat * tables.dealt
+        first = seat * components.dealt
         shown = other.presumptions
-        drawn = unknown[first : first + tables.dealt - len(shown)]
-        kept = shown or drawn[: tables.kept]
+        drawn = unknown[first : first + components.dealt - len(shown)]
+        kept = shown or drawn[: components.kept]
         dealt = tuple(sorted((*shown, *drawn)))
         hands.append(Hand(dealt, tuple(sorted(kept)) if other.has_kept else ()))
     return hands, rng

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.ending import ending_reason
 from inklands.games.misterra.happenings import Began, Ended, Ending, Happening, Revealed
-from inklands.games.misterra.otoma import otoma_turn
+from inklands.games.misterra.otoma.turn import otoma_turn
 from inklands.games.misterra.places import AT_SEA
 from inklands.games.misterra.sketch_deck import refilled
-from inklands.games.misterra.state import NO_CARD, Board, Moment, State, Step
-from inklands.games.misterra.tables import Tables
+from inklands.games.misterra.state import NO_CARD, Moment, PublicState, State, Step
 
 
 def first_turn(state: State) -> State:
@@ -16,11 +16,11 @@ def first_turn(state: State) -> State:
     first, barrier = state.setup.first, state.moment.barrier + 1
     moment = Moment(Step.LAND, first, 0, NO_CARD, 1, barrier, is_ending=False)
     told = (*state.happenings, Began(first))
-    return State(state.setup, state.hands, state.board, state.sketches, state.otoma, moment, told)
+    return State(state.setup, state.hands, state.public, state.sketches, state.otoma, moment, told)
 
 
 def after_half_day(
-    tables: Tables, state: State, board: Board, told: tuple[Happening, ...]
+    components: Components, state: State, public: PublicState, told: tuple[Happening, ...]
 ) -> State:
     """The second half day after the first, and the next turn after the second."""
     moment = state.moment
@@ -34,15 +34,15 @@ def after_half_day(
             moment.barrier,
             moment.is_ending,
         )
-        return State(state.setup, state.hands, board, state.sketches, state.otoma, second, told)
-    after = State(state.setup, state.hands, board, state.sketches, state.otoma, moment, told)
-    return _next_turn(tables, after) if state.otoma is None else otoma_turn(tables, after)
+        return State(state.setup, state.hands, public, state.sketches, state.otoma, second, told)
+    after = State(state.setup, state.hands, public, state.sketches, state.otoma, moment, told)
+    return _next_turn(components, after) if state.otoma is None else otoma_turn(components, after)
 
 
-def _next_turn(tables: Tables, state: State) -> State:
-    setup, board, moment = state.setup, state.board, state.moment
-    sketches, revealed = refilled(state.sketches, tables.display)
-    reason = None if moment.is_ending else ending_reason(board, sketches, moment.seat)
+def _next_turn(components: Components, state: State) -> State:
+    setup, public, moment = state.setup, state.public, state.moment
+    sketches, revealed = refilled(state.sketches, components.display)
+    reason = None if moment.is_ending else ending_reason(public, sketches, moment.seat)
     told = (*state.happenings, Revealed(revealed)) if revealed else state.happenings
     if reason:
         told = (*told, Ending(reason))
@@ -52,7 +52,7 @@ def _next_turn(tables: Tables, state: State) -> State:
     if is_ending and seat == setup.first:
         over = Moment(Step.OVER, moment.seat, 1, NO_CARD, moment.turn, barrier, is_ending)
         told = (*told, Ended(tuple(hand.kept for hand in state.hands)))
-        return State(setup, state.hands, board, sketches, None, over, told)
-    step = Step.LAND if board.meeples[seat] == AT_SEA else Step.MOVE
+        return State(setup, state.hands, public, sketches, None, over, told)
+    step = Step.LAND if public.meeples[seat] == AT_SEA else Step.MOVE
     begun = Moment(step, seat, 0, NO_CARD, turn, barrier, is_ending)
-    return State(setup, state.hands, board, sketches, None, begun, (*told, Began(seat)))
+    return State(setup, state.hands, public, sketches, None, begun, (*told, Began(seat)))

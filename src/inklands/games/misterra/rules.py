@@ -14,23 +14,23 @@ from inklands.core.objection import Objection
 from inklands.core.options import Options, Settings
 from inklands.core.points import Points, Standing
 from inklands.core.rng import Rng
-from inklands.games.misterra import legal, notation, scoring, setup, story, turn
+from inklands.games.misterra import legal, log, notation, scoring, setup, turn
 from inklands.games.misterra.actions import Action
+from inklands.games.misterra.components import Components, read_components
+from inklands.games.misterra.live_points import live_points
 from inklands.games.misterra.objection import objection
-from inklands.games.misterra.outlook import outlook
 from inklands.games.misterra.places import GRID
 from inklands.games.misterra.portrait import portrait
 from inklands.games.misterra.prompt import prompt
 from inklands.games.misterra.resample import resample
 from inklands.games.misterra.state import State
-from inklands.games.misterra.tables import Tables, read_tables
 from inklands.games.misterra.view import View, view
 
 
 def make(overlay: Path | None = None) -> Misterra:
-    """The game with its packaged tables, or with an owner's own in their place."""
+    """The game with its packaged components, or with an owner's own in their place."""
     data = load_data(__package__, "misterra", overlay)
-    return Misterra(data, read_tables(data))
+    return Misterra(data, read_components(data))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Misterra:
     """The rules of Maps of Misterra, each in the file of its name."""
 
     data: DataSet
-    tables: Tables
+    components: Components
 
     name = "misterra"
     rules_version = 1
@@ -50,22 +50,22 @@ class Misterra:
         return setup.OPTIONS
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
-        return setup.start(self.tables, seats, seed, settings)
+        return setup.start(self.components, seats, seed, settings)
 
     def to_act(self, state: State) -> frozenset[int]:
         return legal.to_act(state)
 
     def legal_actions(self, state: State, seat: int) -> ListedActions[Action]:
-        return legal.legal_actions(self.tables, state, seat)
+        return legal.legal_actions(self.components, state, seat)
 
     def objection(self, state: State, seat: int, action: Action) -> Objection:
-        return objection(self.tables, state, seat, action)
+        return objection(self.components, state, seat, action)
 
     def apply(self, state: State, seat: int, action: Action) -> State:
-        return turn.apply(self.tables, state, seat, action)
+        return turn.apply(self.components, state, seat, action)
 
     def events(self, state: State) -> tuple[Event, ...]:
-        return story.events(state)
+        return log.events(state)
 
     def turn(self, state: State) -> int:
         return state.moment.turn
@@ -75,22 +75,22 @@ class Misterra:
         return state.moment.barrier
 
     def view(self, state: State, seat: int | None) -> View:
-        return view(self.tables, state, seat)
+        return view(self.components, state, seat)
 
     def resample(self, view: View, rng: Rng) -> State:
-        return resample(self.tables, view, rng)
+        return resample(self.components, view, rng)
 
     def standing(self, state: State) -> Standing:
-        return scoring.standing(self.tables, state)
+        return scoring.standing(self.components, state)
 
-    def outlook(self, state: State, seat: int, action: Action | None = None) -> Points:
-        return outlook(self.tables, state, seat, action)
+    def live_points(self, state: State, seat: int, action: Action | None = None) -> Points:
+        return live_points(self.components, state, seat, action)
 
-    def outlook_seat(self, state: State, seat: int) -> int:
+    def live_points_seat(self, state: State, seat: int) -> int:
         return seat
 
     def prompt(self, state: State, seat: int | None) -> Message:
-        return prompt(self.tables, state, seat)
+        return prompt(self.components, state, seat)
 
     def action_text(self, action: Action) -> str:
         return notation.action_text(action)

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from inklands.core.points import Line, Part
 from inklands.errors import NotationError, SheetError
 from inklands.games.misterra.claims import claimed_terrains
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
 from inklands.games.misterra.places import AT_SEA, GRID, parse_cell
 from inklands.games.misterra.rules import Misterra
 from inklands.games.misterra.scoring import CLAIMS, OTOMA, PRESUMPTION, claim_lines, sheet_parts
-from inklands.games.misterra.state import Board
-from inklands.games.misterra.tables import Tables
+from inklands.games.misterra.state import PublicState
 
 FIELDS = (
     "parchment",
@@ -37,7 +37,7 @@ def score_sheet(game: Misterra, request: Mapping[str, object]) -> dict[str, obje
     unknown = sorted(set(request) - set(FIELDS))
     if unknown:
         raise SheetError(f"there is no field {unknown[0]!r}; there are: {', '.join(FIELDS)}")
-    parts = _parts(game.tables, request)
+    parts = _parts(game.components, request)
     return {
         "points": {part.key: part.total for part in parts},
         "total": sum(part.total for part in parts),
@@ -45,22 +45,24 @@ def score_sheet(game: Misterra, request: Mapping[str, object]) -> dict[str, obje
     }
 
 
-def _parts(tables: Tables, request: Mapping[str, object]) -> tuple[Part, ...]:
+def _parts(components: Components, request: Mapping[str, object]) -> tuple[Part, ...]:
     island = _island(request)
     parchment = _parchment(request)
-    numbers = _presumptions(tables, request)
-    parts = sheet_parts(tables, parchment, island, numbers, expert=_flag(request, "expert"))
-    claims = _claim_parts(tables, request, island)
+    numbers = _presumptions(components, request)
+    parts = sheet_parts(components, parchment, island, numbers, expert=_flag(request, "expert"))
+    claims = _claim_parts(components, request, island)
     return (*parts, *claims) if "claims" in request else parts
 
 
-def _claim_parts(tables: Tables, request: Mapping[str, object], island: Island) -> tuple[Part, ...]:
-    board, merged_score = _claimed(request, island), _merged_score(request)
-    own = claim_lines(tables.worth, board, 0, merged_score=merged_score)
+def _claim_parts(
+    components: Components, request: Mapping[str, object], island: Island
+) -> tuple[Part, ...]:
+    public, merged_score = _claimed(request, island), _merged_score(request)
+    own = claim_lines(components.worth, public, 0, merged_score=merged_score)
     claims = Part(CLAIMS, tuple(own))
     if not _flag(request, "solo"):
         return (claims,)
-    against = claim_lines(tables.worth, board, 1, merged_score=merged_score, sign=-1)
+    against = claim_lines(components.worth, public, 1, merged_score=merged_score, sign=-1)
     return claims, Part(OTOMA, tuple(against))
 
 
@@ -92,8 +94,8 @@ def _texts(value: object, sentence: str) -> tuple[str, ...]:
     raise SheetError(sentence)
 
 
-def _presumptions(tables: Tables, request: Mapping[str, object]) -> tuple[int, ...]:
-    known = tables.presumptions
+def _presumptions(components: Components, request: Mapping[str, object]) -> tuple[int, ...]:
+    known = components.presumptions
     value = request.get("presumptions", list(known))
     if not isinstance(value, list | tuple):
         raise SheetError("presumptions should be a list of numbers")
@@ -116,8 +118,8 @@ def _flag(request: Mapping[str, object], key: str) -> bool:
     return value
 
 
-def _claimed(request: Mapping[str, object], island: Island) -> Board:
-    """A board with the markers of a sheet: own ones first, then all others."""
+def _claimed(request: Mapping[str, object], island: Island) -> PublicState:
+    """A public state with the markers of a sheet: own ones first, then all others."""
     own, others = (_cells(request, key, island) for key in ("claims", "other_claims"))
     every = (*own, *others)
     if len(set(every)) < len(every):
@@ -125,7 +127,7 @@ def _claimed(request: Mapping[str, object], island: Island) -> Board:
     terrains = claimed_terrains(island, own)
     if len(set(terrains)) < len(terrains):
         raise SheetError("claims: nobody claims a terrain twice")
-    return Board(island, (AT_SEA,), (own, others), (NO_TILES,))
+    return PublicState(island, (AT_SEA,), (own, others), (NO_TILES,))
 
 
 def _merged_score(request: Mapping[str, object]) -> bool:

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
 from inklands.games.misterra.claims import final_regions
+from inklands.games.misterra.components import Components, Worth
 from inklands.games.misterra.island import Island
-from inklands.games.misterra.otoma_tables import title
+from inklands.games.misterra.otoma.components import title
 from inklands.games.misterra.places import GRID
-from inklands.games.misterra.state import Board, Parchment, Setup, State, Step
-from inklands.games.misterra.tables import Tables, Worth
+from inklands.games.misterra.state import Parchment, PublicState, Setup, State, Step
 from inklands.games.misterra.terrain import KEYS
 from inklands.grid.grid import Mask
 
@@ -21,40 +21,45 @@ FIDELITY, COMPLETENESS, CLAIMS, EXPERT, OTOMA = (
 PRESUMPTION = "presumption-"
 
 
-def standing(tables: Tables, state: State) -> Standing:
+def standing(components: Components, state: State) -> Standing:
     """What is open to all counted now; with the presumptions and the order of finish when over."""
     seats = range(state.setup.seats)
     if state.moment.step is not Step.OVER:
-        return Standing(tuple(_points(tables, state, seat, ()) for seat in seats))
-    points = tuple(_points(tables, state, seat, state.hands[seat].kept) for seat in seats)
+        return Standing(tuple(_points(components, state, seat, ()) for seat in seats))
+    points = tuple(_points(components, state, seat, state.hands[seat].kept) for seat in seats)
     # The bonus of the expert variant is no part of the fidelity that breaks ties.
     places = ranked((own.total, own.by_key()[FIDELITY]) for own in points)
-    return Standing(points, places, ratings(tables, points[0]) if state.setup.is_solo else ())
+    return Standing(points, places, ratings(components, points[0]) if state.setup.is_solo else ())
 
 
-def _points(tables: Tables, state: State, seat: int, kept: tuple[int, ...]) -> Points:
-    return board_points(tables, state.setup, state.board, seat, kept)
+def _points(components: Components, state: State, seat: int, kept: tuple[int, ...]) -> Points:
+    return public_points(components, state.setup, state.public, seat, kept)
 
 
-def board_points(
-    tables: Tables, setup: Setup, board: Board, seat: int, kept: tuple[int, ...]
+def public_points(
+    components: Components, setup: Setup, public: PublicState, seat: int, kept: tuple[int, ...]
 ) -> Points:
-    """What *seat* would have if the board were counted now, with the presumptions *kept*."""
-    parchment, worth = board.parchments[seat], tables.worth
-    parts = sheet_parts(tables, parchment, board.island, kept, expert=setup.is_expert)
-    claims = claim_lines(worth, board, seat, merged_score=setup.merged_score)
+    """What *seat* would have if the public state were counted now, with the presumptions *kept*."""
+    parchment, worth = public.parchments[seat], components.worth
+    parts = sheet_parts(components, parchment, public.island, kept, expert=setup.is_expert)
+    claims = claim_lines(worth, public, seat, merged_score=setup.merged_score)
     parts = (*parts, Part(CLAIMS, tuple(claims)))
     if not setup.is_solo:
         return Points(parts)
-    against = claim_lines(worth, board, 1, merged_score=setup.merged_score, sign=-1)
+    against = claim_lines(worth, public, 1, merged_score=setup.merged_score, sign=-1)
     return Points((*parts, Part(OTOMA, tuple(against))))
 
 
 def sheet_parts(
-    tables: Tables, parchment: Parchment, island: Island, kept: tuple[int, ...], *, expert: bool
+    components: Components,
+    parchment: Parchment,
+    island: Island,
+    kept: tuple[int, ...],
+    *,
+    expert: bool,
 ) -> tuple[Part, ...]:
     """What a parchment gives beside an island, apart from claims."""
-    worth, presumptions = tables.worth, tables.presumptions
+    worth, presumptions = components.worth, components.presumptions
     faithful = matches(parchment, island)
     parts = (
         _counted(FIDELITY, worth.fidelity, "misterra-faithful", faithful),
@@ -77,11 +82,11 @@ def empty(parchment: Parchment) -> Mask:
 
 
 def claim_lines(
-    worth: Worth, board: Board, owner: int, *, merged_score: bool, sign: int = 1
+    worth: Worth, public: PublicState, owner: int, *, merged_score: bool, sign: int = 1
 ) -> Iterator[Line]:
     """One line for each marker; those in dispute give nothing, and say so."""
-    for cell, region, scores in final_regions(board, owner, merged_score=merged_score):
-        terrain = board.island.terrain_at(cell)
+    for cell, region, scores in final_regions(public, owner, merged_score=merged_score):
+        terrain = public.island.terrain_at(cell)
         assert terrain is not None
         size = region.bit_count()
         key = "misterra-claimed-region" if scores else "misterra-disputed-region"
@@ -104,9 +109,9 @@ def _counted(key: str, each: int, reason: str, cells: Mask) -> Part:
     return Part(key, (Line(each * count, Message.of(reason, count=count), cells),) if count else ())
 
 
-def ratings(tables: Tables, points: Points) -> tuple[Rating, ...]:
+def ratings(components: Components, points: Points) -> tuple[Rating, ...]:
     """The four titles of a solo game: by the total, the presumptions, fidelity, and claims."""
-    by_key, titles = points.by_key(), tables.titles
+    by_key, titles = points.by_key(), components.titles
     presumed = sum(own for key, own in by_key.items() if key.startswith(PRESUMPTION))
     claims = by_key[CLAIMS] + by_key[OTOMA]
     return (

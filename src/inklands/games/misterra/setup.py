@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from inklands.core.options import Choice, Flag, Options, Settings
 from inklands.core.rng import Rng
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.happenings import Dealt, Happening, Revealed
 from inklands.games.misterra.island import NO_TILES, Island
-from inklands.games.misterra.otoma import shuffled_deck
+from inklands.games.misterra.otoma.turn import shuffled_deck
 from inklands.games.misterra.places import AT_SEA
 from inklands.games.misterra.round import first_turn
 from inklands.games.misterra.sketch_deck import refilled
 from inklands.games.misterra.state import (
     NO_CARD,
-    Board,
     Hand,
     Moment,
+    PublicState,
     Setup,
     Sketches,
     State,
     Step,
 )
-from inklands.games.misterra.tables import Tables
 from inklands.grid.grid import mask
 
 OPTIONS = Options(
@@ -32,7 +32,7 @@ OPTIONS = Options(
 )
 
 
-def start(tables: Tables, seats: int, seed: int, settings: Settings) -> State:
+def start(components: Components, seats: int, seed: int, settings: Settings) -> State:
     """The table laid for *seats*, at the first decision."""
     rng = Rng(seed)
     first, rng = rng.below(seats)
@@ -43,21 +43,21 @@ def start(tables: Tables, seats: int, seed: int, settings: Settings) -> State:
         settings.flag("first_game"),
         settings.text("merged_claims") == "both",
     )
-    hands, rng = _hands(tables, setup, rng)
-    sketches, rng = _sketches(tables, setup, rng)
-    otoma = shuffled_deck(tables.otoma, rng)[0] if setup.is_solo else None
+    hands, rng = _hands(components, setup, rng)
+    sketches, rng = _sketches(components, setup, rng)
+    otoma = shuffled_deck(components.otoma, rng)[0] if setup.is_solo else None
     moment = Moment(Step.KEEP, first, 0, NO_CARD, 1, 0, is_ending=False)
     dealt = (Dealt(seat, hand.dealt) for seat, hand in enumerate(hands))
     told: tuple[Happening, ...] = (Revealed(sketches.display), *dealt)
-    state = State(setup, hands, first_board(tables, seats), sketches, otoma, moment, told)
+    state = State(setup, hands, first_board(components, seats), sketches, otoma, moment, told)
     return first_turn(state) if setup.is_first_game else state
 
 
-def first_board(tables: Tables, seats: int) -> Board:
+def first_board(components: Components, seats: int) -> PublicState:
     """The island with its first jungles, and everything else empty."""
-    jungles = mask(tables.jungles[seats - 1])
+    jungles = mask(components.jungles[seats - 1])
     owners = max(seats, 2)
-    return Board(
+    return PublicState(
         Island((0, 0, jungles, 0), jungles),
         (AT_SEA,) * seats,
         ((),) * owners,
@@ -65,19 +65,19 @@ def first_board(tables: Tables, seats: int) -> Board:
     )
 
 
-def _hands(tables: Tables, setup: Setup, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
+def _hands(components: Components, setup: Setup, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
     if setup.is_first_game:
-        letters, rng = rng.shuffled(tables.letters)
+        letters, rng = rng.shuffled(components.letters)
         return tuple(Hand(pair, pair) for pair in letters[: setup.seats]), rng
-    numbers, rng = rng.shuffled(tuple(tables.presumptions))
-    many = tables.dealt
+    numbers, rng = rng.shuffled(tuple(components.presumptions))
+    many = components.dealt
     return tuple(
         Hand(tuple(sorted(numbers[seat * many : (seat + 1) * many]))) for seat in range(setup.seats)
     ), rng
 
 
-def _sketches(tables: Tables, setup: Setup, rng: Rng) -> tuple[Sketches, Rng]:
-    cards, rng = rng.shuffled(tables.sketches[setup.seats - 1])
-    removed = tables.solo_removed if setup.is_solo else 0
+def _sketches(components: Components, setup: Setup, rng: Rng) -> tuple[Sketches, Rng]:
+    cards, rng = rng.shuffled(components.sketches[setup.seats - 1])
+    removed = components.solo_removed if setup.is_solo else 0
     sketches = Sketches(cards[removed:], (), 0, cards[:removed])
-    return refilled(sketches, tables.display)[0], rng
+    return refilled(sketches, components.display)[0], rng

@@ -69,7 +69,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class PublicState:
     """All that lies open: the island, the cartographers, the markers and the parchments by seat."""
 
     island: Island
@@ -126,7 +126,7 @@ class State:
 
     setup: Setup
     hands: tuple[Hand, ...]
-    board: Board
+    public: PublicState
     sketches: Sketches
     otoma: Otoma | None
     moment: Moment

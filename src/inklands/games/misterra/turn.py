@@ -13,6 +13,7 @@ from inklands.games.misterra.actions import (
     Take,
 )
 from inklands.games.misterra.claims import with_claim
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.happenings import (
     Claimed,
     Happening,
@@ -25,17 +26,16 @@ from inklands.games.misterra.happenings import (
     Took,
 )
 from inklands.games.misterra.island import Change, Island, laid, observed
-from inklands.games.misterra.otoma import otoma_claims
+from inklands.games.misterra.otoma.turn import otoma_claims
 from inklands.games.misterra.round import after_half_day, first_turn
-from inklands.games.misterra.state import NO_CARD, Board, Hand, Moment, Sketches, State, Step
-from inklands.games.misterra.tables import Tables
+from inklands.games.misterra.state import NO_CARD, Hand, Moment, PublicState, Sketches, State, Step
 
 
-def apply(tables: Tables, state: State, seat: int, action: Action) -> State:
+def apply(components: Components, state: State, seat: int, action: Action) -> State:
     """The state after a legal action, carried on to the next decision."""
     match action:
         case Map():
-            return _map(tables, state, seat, action)
+            return _map(components, state, seat, action)
         case Take():
             return _take(state, seat, action)
         case Move():
@@ -44,13 +44,13 @@ def apply(tables: Tables, state: State, seat: int, action: Action) -> State:
             return _swap(state, seat, action)
         case Pass():
             passed = Passed(seat, state.moment.card)
-            return after_half_day(tables, state, state.board, (passed,))
+            return after_half_day(components, state, state.public, (passed,))
         case Claim():
-            return _claim(tables, state, seat)
+            return _claim(components, state, seat)
         case Keep():
             return _keep(state, seat, action)
         case _:
-            return otoma_claims(tables, state, action.cell)
+            return otoma_claims(components, state, action.cell)
 
 
 def _keep(state: State, seat: int, action: Keep) -> State:
@@ -60,18 +60,18 @@ def _keep(state: State, seat: int, action: Keep) -> State:
     )
     kept = (Kept(seat, action.numbers),)
     waiting = State(
-        state.setup, hands, state.board, state.sketches, state.otoma, state.moment, kept
+        state.setup, hands, state.public, state.sketches, state.otoma, state.moment, kept
     )
     return waiting if not all(hand.kept for hand in hands) else first_turn(waiting)
 
 
 def _move(state: State, seat: int, action: Move) -> State:
-    board = state.board
-    meeples = (*board.meeples[:seat], action.target, *board.meeples[seat + 1 :])
+    public = state.public
+    meeples = (*public.meeples[:seat], action.target, *public.meeples[seat + 1 :])
     return State(
         state.setup,
         state.hands,
-        Board(board.island, meeples, board.claims, board.parchments),
+        PublicState(public.island, meeples, public.claims, public.parchments),
         state.sketches,
         state.otoma,
         _at_step(state.moment, Step.SWAP),
@@ -90,7 +90,7 @@ def _swap(state: State, seat: int, action: Swap) -> State:
     return State(
         state.setup,
         state.hands,
-        state.board,
+        state.public,
         sketches,
         state.otoma,
         _at_step(moment, Step.TAKE, moment.barrier + 1),
@@ -105,7 +105,7 @@ def _take(state: State, seat: int, action: Take) -> State:
     return State(
         state.setup,
         state.hands,
-        state.board,
+        state.public,
         Sketches(before.deck, display, before.tucked, before.removed),
         state.otoma,
         Moment(
@@ -121,21 +121,21 @@ def _take(state: State, seat: int, action: Take) -> State:
     )
 
 
-def _map(tables: Tables, state: State, seat: int, action: Map) -> State:
-    board, changes = mapped(tables, state.board, seat, action)
+def _map(components: Components, state: State, seat: int, action: Map) -> State:
+    public, changes = mapped(components, state.public, seat, action)
     told = (Mapped(seat, action.first_cell, action.second_cell), *changes)
-    return after_half_day(tables, state, board, told)
+    return after_half_day(components, state, public, told)
 
 
 def mapped(
-    tables: Tables, board: Board, seat: int, action: Map
-) -> tuple[Board, tuple[Happening, ...]]:
-    """The board after a card was laid on a parchment and the island was brought up to date."""
-    parchment = laid(board.parchments[seat], action.first, action.first_cell)
+    components: Components, public: PublicState, seat: int, action: Map
+) -> tuple[PublicState, tuple[Happening, ...]]:
+    """The public state after a card was laid on a parchment and observed on the island."""
+    parchment = laid(public.parchments[seat], action.first, action.first_cell)
     parchment = laid(parchment, action.second, action.second_cell)
-    parchments = (*board.parchments[:seat], parchment, *board.parchments[seat + 1 :])
-    island, changes = _both_observed(tables.stock, board.island, action)
-    return Board(island, board.meeples, board.claims, parchments), changes
+    parchments = (*public.parchments[:seat], parchment, *public.parchments[seat + 1 :])
+    island, changes = _both_observed(components.stock, public.island, action)
+    return PublicState(island, public.meeples, public.claims, parchments), changes
 
 
 def _both_observed(
@@ -151,12 +151,12 @@ def _both_observed(
     return island, (Observed(first, one, change), Observed(second, two, other))
 
 
-def _claim(tables: Tables, state: State, seat: int) -> State:
-    cell = state.board.meeples[seat]
-    terrain = state.board.island.terrain_at(cell)
+def _claim(components: Components, state: State, seat: int) -> State:
+    cell = state.public.meeples[seat]
+    terrain = state.public.island.terrain_at(cell)
     assert terrain is not None
-    board = with_claim(state.board, seat, cell)
-    return after_half_day(tables, state, board, (Claimed(seat, cell, terrain),))
+    public = with_claim(state.public, seat, cell)
+    return after_half_day(components, state, public, (Claimed(seat, cell, terrain),))
 
 
 def _at_step(moment: Moment, step: Step, barrier: int | None = None) -> Moment:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from inklands.core.message import Message
+from inklands.games.misterra.components import Components
 from inklands.games.misterra.island import island_rows, supply, tiles_rows
 from inklands.games.misterra.legal import to_act
 from inklands.games.misterra.movement import sight
 from inklands.games.misterra.places import AT_SEA, GRID, place_name
-from inklands.games.misterra.presumption import Presumption
+from inklands.games.misterra.presumptions.presumption import Presumption
 from inklands.games.misterra.sketch_deck import bottom, unseen
 from inklands.games.misterra.state import NO_CARD, State, Step
-from inklands.games.misterra.tables import Tables
 from inklands.games.misterra.terrain import SKETCH_TEXTS, Sketch
 
 
@@ -122,7 +122,7 @@ class View:
     otoma: OtomaView | None
 
 
-def view(tables: Tables, state: State, seat: int | None) -> View:
+def view(components: Components, state: State, seat: int | None) -> View:
     """What *seat* may see: no deck's order, nothing put back unseen, no other's presumptions."""
     setup, moment, sketches = state.setup, state.moment, state.sketches
     hand = None if seat is None else state.hands[seat]
@@ -142,35 +142,37 @@ def view(tables: Tables, state: State, seat: int | None) -> View:
         is_ending=moment.is_ending,
         waiting_for=tuple(sorted(to_act(state))),
         card=None if moment.card == NO_CARD else SKETCH_TEXTS[moment.card],
-        island=island_rows(state.board.island),
-        supply=supply(state.board.island, tables.stock),
+        island=island_rows(state.public.island),
+        supply=supply(state.public.island, components.stock),
         sight=_sight(state),
         display=_texts(sketches.display),
         deck=len(sketches.deck),
         tucked=_texts(bottom(sketches)),
         unseen=unseen(sketches),
-        cartographers=tuple(_cartographer(tables, state, other) for other in range(setup.seats)),
-        dealt=() if hand is None else tuple(_card(tables.presumptions[n]) for n in hand.dealt),
+        cartographers=tuple(
+            _cartographer(components, state, other) for other in range(setup.seats)
+        ),
+        dealt=() if hand is None else tuple(_card(components.presumptions[n]) for n in hand.dealt),
         kept=() if hand is None else hand.kept,
-        otoma=_otoma(tables, state),
+        otoma=_otoma(components, state),
     )
 
 
 def _sight(state: State) -> tuple[str, ...]:
-    place = state.board.meeples[state.moment.seat]
+    place = state.public.meeples[state.moment.seat]
     if place == AT_SEA or state.moment.step in {Step.OTOMA, Step.OVER}:
         return ()
-    return GRID.names(sight(state.board.island, place))
+    return GRID.names(sight(state.public.island, place))
 
 
-def _cartographer(tables: Tables, state: State, seat: int) -> CartographerView:
-    board, is_over = state.board, state.moment.step is Step.OVER
-    place, claims, kept = board.meeples[seat], board.claims[seat], state.hands[seat].kept
+def _cartographer(components: Components, state: State, seat: int) -> CartographerView:
+    public, is_over = state.public, state.moment.step is Step.OVER
+    place, claims, kept = public.meeples[seat], public.claims[seat], state.hands[seat].kept
     return CartographerView(
         None if place == AT_SEA else place_name(place),
-        tiles_rows(board.parchments[seat]),
+        tiles_rows(public.parchments[seat]),
         tuple(map(GRID.name, claims)),
-        tables.markers - len(claims),
+        components.markers - len(claims),
         bool(kept),
         kept if is_over else (),
     )
@@ -184,11 +186,11 @@ def _card(presumption: Presumption) -> PresumptionView:
     )
 
 
-def _otoma(tables: Tables, state: State) -> OtomaView | None:
+def _otoma(components: Components, state: State) -> OtomaView | None:
     otoma = state.otoma
     if otoma is None:
         return None
-    cards, claims = tables.otoma.cards, state.board.claims[1]
+    cards, claims = components.otoma.cards, state.public.claims[1]
     last = [cards[n] for n in (*otoma.played[-2:], otoma.deck[0])]
     return OtomaView(
         str(last[-1].front),
@@ -199,7 +201,7 @@ def _otoma(tables: Tables, state: State) -> OtomaView | None:
             for card, above in pairwise(last)
         ),
         tuple(map(GRID.name, claims)),
-        tables.markers - len(claims),
+        components.markers - len(claims),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from inklands.table.seating import Seating
+from inklands.table.match.seating import Seating
 from inklands.table.store.store import Conflict, Entry, Setup, Stored
 
 

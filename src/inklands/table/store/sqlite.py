@@ -19,7 +19,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from inklands.table.seating import Seating
+from inklands.table.match.seating import Seating
 from inklands.table.store.store import Conflict, Entry, Setup, Stored
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from inklands.table.seating import Seating
+from inklands.table.match.seating import Seating
 
 
 @dataclass(frozen=True, slots=True)

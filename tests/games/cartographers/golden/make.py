@@ -46,8 +46,8 @@ def handily(match: CartographersMatch, seat: int, rng: Rng) -> Placement:
 
 
 def _best(match: CartographersMatch, seat: int, actions: list[Placement]) -> Placement:
-    sign = 1 if GAME.outlook_seat(match.state, seat) == seat else -1
-    return max(actions, key=lambda action: sign * match.outlook(seat, action).total)
+    sign = 1 if GAME.live_points_seat(match.state, seat) == seat else -1
+    return max(actions, key=lambda action: sign * match.live_points(seat, action).total)
 
 
 def tightly(match: CartographersMatch, seat: int, rng: Rng) -> Placement:
@@ -59,7 +59,7 @@ def thriftily(match: CartographersMatch, seat: int, rng: Rng) -> Placement:
     """For coins first, then close to the top."""
 
     def worth(action: Placement) -> tuple[int, int]:
-        return match.outlook(seat, action).by_key()["coins"], -action.cells
+        return match.live_points(seat, action).by_key()["coins"], -action.cells
 
     return max(match.legal_actions(seat), key=worth)
 

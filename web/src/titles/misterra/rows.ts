@@ -8,7 +8,7 @@ import { messageOf } from './presumptions'
 const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m', claims: '#flag', otoma: '' }
 
 export function rowsOf(view: MisterraView, update: Update, nameOf: (seat: number) => string): PointRow[] {
-  const parts = update.outlook?.parts ?? update.standing.points[0]?.parts ?? []
+  const parts = update.live_points?.parts ?? update.standing.points[0]?.parts ?? []
   return parts.map(({ key }) => presumed(view, key, nameOf) ?? openRow(key))
 }
 

@@ -1,0 +1,71 @@
+"""The printed things of the title as flat lists, made from its data."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+from inklands.core.data import load_data
+from inklands.games.cartographers.components import Ambush, Landscape, read_components
+from inklands.games.cartographers.goals import GOALS
+from inklands.games.cartographers.goals.space import DIAGONALS as DIAGONALS
+from inklands.games.cartographers.sheet import GRID, Terrain
+from inklands.grid.fit import Stamp, stamps
+
+COMPONENTS = read_components(load_data("inklands.games.cartographers", "cartographers"))
+
+LANDSCAPES = tuple(COMPONENTS.landscapes.values())
+AMBUSHES = tuple(COMPONENTS.ambushes.values())
+CARDS: tuple[str, ...] = (*COMPONENTS.explore_keys, *COMPONENTS.ambushes)
+"""Every card by its number: landscapes, ruins, ambushes."""
+FIRST_RUINS = len(LANDSCAPES)
+FIRST_AMBUSH = len(COMPONENTS.explore_keys)
+GOAL_KEYS = tuple(GOALS)
+LAYOUTS = tuple(COMPONENTS.layouts.values())
+RULINGS = ("card", "any-under-ruins", "any")
+DRAWN: tuple[Landscape | Ambush, ...] = (*LANDSCAPES, *AMBUSHES)
+"""The cards that are drawn from."""
+
+
+def drawn_place(card: int) -> int:
+    """The place in `DRAWN` of the card with this number."""
+    return card if card < FIRST_RUINS else card - FIRST_AMBUSH + FIRST_RUINS
+
+
+OFFERS = tuple(offer for card in DRAWN for offer in card.offers)
+OFFER_AT = (0, *accumulate(len(card.offers) for card in DRAWN))
+SHAPES = tuple(dict.fromkeys(offer.shape for offer in OFFERS))
+ORIENTATIONS: tuple[Stamp, ...] = tuple(
+    orientation for shape in SHAPES for orientation in stamps(GRID, shape)
+)
+ORIENTATION_AT = (0, *accumulate(len(stamps(GRID, shape)) for shape in SHAPES))
+CELL_AT = (0, *accumulate(len(orientation.offsets) for orientation in ORIENTATIONS))
+CELLS = tuple(offset for orientation in ORIENTATIONS for offset in orientation.offsets)
+OFFER_SHAPE = tuple(SHAPES.index(offer.shape) for offer in OFFERS)
+OFFER_TERRAIN = tuple(int(offer.terrain) for offer in OFFERS)
+
+TIME = tuple(card.time for card in LANDSCAPES) + (0,) * len(AMBUSHES)
+COIN_SIZES = tuple(sum(1 << size for size in card.coin_sizes) for card in LANDSCAPES) + (0,) * len(
+    AMBUSHES
+)
+"""A bit for each size of shape that brings a coin."""
+_terrains = [card.terrains for card in LANDSCAPES] + [(Terrain.MONSTER,)] * len(AMBUSHES)
+TERRAIN_AT = (0, *accumulate(map(len, _terrains)))
+CARD_TERRAINS = tuple(int(terrain) for each in _terrains for terrain in each)
+CLOCKWISE = tuple(int(card.clockwise) for card in AMBUSHES)
+PRINTED_ORIENTATION = tuple(ORIENTATIONS.index(card.stamp) for card in AMBUSHES)
+WALK_AT = (0, *accumulate(len(card.walk) for card in AMBUSHES))
+WALKS = tuple(anchor for card in AMBUSHES for anchor in card.walk)
+
+THRESHOLDS = tuple(season.threshold for season in COMPONENTS.seasons)
+SEASONS = len(THRESHOLDS)
+SCORES = tuple(int(edict in season.edicts) for season in COMPONENTS.seasons for edict in range(4))
+"""Whether an edict scores in a season, season by season."""
+SCORINGS_LEFT = tuple(
+    sum(SCORES[4 * later + edict] for later in range(season, SEASONS))
+    for season in range(SEASONS + 1)
+    for edict in range(4)
+)
+"""How often an edict still scores from a season on."""
+MOST_COINS = COMPONENTS.most_coins
+SOLO = tuple(COMPONENTS.goals[key].solo for key in GOAL_KEYS)
+GOAL_CATEGORY = tuple(COMPONENTS.goals[key].category for key in GOAL_KEYS)

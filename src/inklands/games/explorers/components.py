@@ -1,0 +1,145 @@
+"""The values of the cards, boards and tiles, read from the data files and checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from inklands.core.data import DataSet, Reader
+from inklands.games.explorers.objectives import Objective, read_objectives
+from inklands.games.explorers.terrain import CHOICES, FOODS
+from inklands.games.explorers.tiles import TILES, Tile, read_tile
+
+ROUNDS = 4
+TURNS = 7
+MOST_SEATS = 4
+
+Card: TypeAlias = tuple[str, str]
+"""The terrains of the two sides of an exploration card."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoodTile:
+    """The foods that can be ticked in each round, and the points for how many were."""
+
+    columns: tuple[str, ...]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Crosses:
+    """How many crosses each occasion gives."""
+
+    opening: int
+    favoured: int
+    other: int
+    map: int
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """Everything printed. Pairs hold the basic side and the advanced one."""
+
+    tiles: tuple[Tile, ...]
+    cards: tuple[Card, ...]
+    crosses: Crosses
+    temples: tuple[tuple[int, ...], ...]
+    """The values of a temple by number of seats, from one."""
+    temple_points: int
+    temple_crosses: tuple[int, ...]
+    key_slots: int
+    map_slots: int
+    food: tuple[FoodTile, FoodTile]
+    gems: tuple[tuple[int, ...], tuple[int, ...]]
+    villages: tuple[tuple[int, ...], tuple[int, ...]]
+    objectives: tuple[Objective, ...]
+    titles: tuple[tuple[str, int], ...]
+    """The solo titles, the lowest first, and the least points of each."""
+    shift: int
+    """What every objective in play adds to the titles' least points."""
+
+
+def read_components(data: DataSet) -> Components:
+    crosses, slots, solo = (data.table(name) for name in ("crosses", "slots", "solo"))
+    return Components(
+        tiles=tuple(read_tile(n, data.table(f"tile-{n}")) for n in range(1, TILES + 1)),
+        cards=_cards(data.table("cards")),
+        crosses=Crosses(
+            *(_positive(crosses, key) for key in ("opening", "favoured", "other", "map"))
+        ),
+        temples=_temples(data.table("temples")),
+        temple_points=data.table("temples-advanced").number("points"),
+        temple_crosses=_values(data.table("temples-advanced"), "crosses", MOST_SEATS),
+        key_slots=slots.number("keys"),
+        map_slots=slots.number("maps"),
+        food=(_food(data.table("food")), _food(data.table("food-advanced"))),
+        gems=(_gems(data.table("gems")), _gems(data.table("gems-advanced"))),
+        villages=(
+            _values(data.table("villages"), "points", 5),
+            _values(data.table("villages-advanced"), "points", 5),
+        ),
+        objectives=read_objectives(data),
+        titles=_titles(solo),
+        shift=solo.number("shift"),
+    )
+
+
+def _cards(table: Reader) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    for sides in table.lists("sides"):
+        match sides:
+            case (str() as one, str() as other) if one in CHOICES and other in CHOICES:
+                cards.append((one, other))
+            case _:
+                raise table.error(
+                    f"{list(sides)!r} is not a card: write two sides, as ['GM', 'WS']"
+                )
+        if set(cards[-1][0]) & set(cards[-1][1]):
+            raise table.error(f"the two sides of {list(sides)!r} share a terrain")
+    if len(cards) != TURNS + 1 or len(set(cards)) != len(cards):
+        raise table.error(f"there are {TURNS + 1} different cards, not {len(set(cards))}")
+    return tuple(cards)
+
+
+def _temples(table: Reader) -> tuple[tuple[int, ...], ...]:
+    # Alone, a value is struck at the start of every round but the first.
+    return tuple(
+        _values(table, key, least)
+        for key, least in (("one", ROUNDS), ("two", 2), ("three", 3), ("four", 4))
+    )
+
+
+def _food(table: Reader) -> FoodTile:
+    columns = table.texts("columns")
+    if len(columns) != ROUNDS or set("".join(columns)) - set(FOODS):
+        raise table.error(f"columns should be {ROUNDS} texts of the letters {' '.join(FOODS)}")
+    return FoodTile(columns, _values(table, "points", 1 + max(map(len, columns))))
+
+
+def _gems(table: Reader) -> tuple[int, ...]:
+    track = _values(table, "track", 1)
+    if list(track) != sorted(track, key=lambda value: value >= 0):
+        raise table.error("the negative gems of the track come before the others")
+    return track
+
+
+def _titles(table: Reader) -> tuple[tuple[str, int], ...]:
+    titles = table.texts("titles")
+    least = _values(table, "least", len(titles))
+    if not titles or list(least) != sorted(least):
+        raise table.error("there are titles, each for more points than the one before")
+    return tuple(zip(titles, least, strict=False))
+
+
+def _values(table: Reader, key: str, least: int) -> tuple[int, ...]:
+    values = table.numbers(key)
+    if len(values) < least:
+        raise table.error(f"{key} should hold {least} values or more, not {len(values)}")
+    return values
+
+
+def _positive(table: Reader, key: str) -> int:
+    number = table.number(key)
+    if number < 1:
+        raise table.error(f"{key} = {number} should be 1 or more")
+    return number

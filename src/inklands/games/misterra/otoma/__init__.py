@@ -1,0 +1,1 @@
+"""Otoma, the solo opponent: its cards, and its turn."""

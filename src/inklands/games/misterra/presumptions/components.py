@@ -1,0 +1,137 @@
+"""The 31 presumptions, read from their components and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from inklands.core.data import DataSet, Reader
+from inklands.errors import NotationError
+from inklands.games.misterra.places import GRID
+from inklands.games.misterra.presumptions.counts import (
+    EdgeOfTerrain,
+    LeastCommon,
+    MostCommon,
+    NotBeside,
+    SetsOfFour,
+)
+from inklands.games.misterra.presumptions.lines import LinesOfAll, LinesOfOne
+from inklands.games.misterra.presumptions.patterns import Pattern
+from inklands.games.misterra.presumptions.presumption import Ladder, Presumption
+from inklands.games.misterra.presumptions.zones import (
+    LargestZone,
+    SmallestZone,
+    ZonesOfSize,
+    ZonesOfTerrain,
+)
+from inklands.games.misterra.terrain import Terrain, parse_terrain
+from inklands.grid.shape import Shape
+
+
+def read_presumptions(data: DataSet) -> dict[int, Presumption]:
+    """Every presumption by its number."""
+    found: dict[int, Presumption] = {}
+    for table, presumption in _families(data):
+        number = presumption.number
+        if number in found:
+            raise table.error(f"number {number} is on another presumption already")
+        if number not in range(1, 1000):
+            raise table.error(f"number {number} should be from 1 to 999")
+        found[number] = presumption
+    return dict(sorted(found.items()))
+
+
+def _families(data: DataSet) -> Iterator[tuple[Reader, Presumption]]:
+    yield from _by_terrain(data)
+    yield from _by_line(data)
+    yield from _single(data)
+    for name in ("small_patterns", "large_patterns"):
+        table = data.table(name)
+        for number, picture in _paired(table, "patterns"):
+            yield table, _pattern(table, number, picture)
+
+
+def _by_terrain(data: DataSet) -> Iterator[tuple[Reader, Presumption]]:
+    zones, edges, apart = map(data.table, ("zones_of_terrain", "edge_of_terrain", "not_beside"))
+    for number, letter in _paired(zones, "terrains"):
+        yield zones, ZonesOfTerrain(number, _terrain(zones, letter), ladder(zones))
+    for number, letter in _paired(edges, "terrains"):
+        rows = ladder(edges, edges.number("beyond"))
+        yield edges, EdgeOfTerrain(number, _terrain(edges, letter), rows)
+    pairs = zip(_paired(apart, "terrains"), _paired(apart, "avoided"), strict=True)
+    for (number, letter), (_, other) in pairs:
+        rows = ladder(apart, apart.number("beyond"))
+        terrain, avoided = _terrain(apart, letter), _terrain(apart, other)
+        yield apart, NotBeside(number, terrain, avoided, rows)
+
+
+def _by_line(data: DataSet) -> Iterator[tuple[Reader, Presumption]]:
+    for name, runs_inland in (("rows_of_all", True), ("columns_of_all", False)):
+        table = data.table(name)
+        for number in table.numbers("numbers"):
+            yield table, LinesOfAll(number, runs_inland, table.number("points"))
+    for name, runs_inland in (("rows_of_one", True), ("columns_of_one", False)):
+        table = data.table(name)
+        for number in table.numbers("numbers"):
+            yield table, LinesOfOne(number, runs_inland, table.number("points"))
+
+
+def _single(data: DataSet) -> Iterator[tuple[Reader, Presumption]]:
+    for name, kind in (("largest_zone", LargestZone), ("smallest_zone", SmallestZone)):
+        table = data.table(name)
+        for number in table.numbers("numbers"):
+            yield table, kind(number, ladder(table))
+    for name, size in (("zones_of_one", 1), ("zones_of_two", 2)):
+        table = data.table(name)
+        for number in table.numbers("numbers"):
+            yield table, ZonesOfSize(number, size, ladder(table))
+    for name, counted in (("most_common", MostCommon), ("sets_of_four", SetsOfFour)):
+        table = data.table(name)
+        for number in table.numbers("numbers"):
+            yield table, counted(number, ladder(table))
+    table = data.table("least_common")
+    for number in table.numbers("numbers"):
+        yield table, LeastCommon(number, table.number("points"))
+
+
+def ladder(table: Reader, beyond: int = 0) -> Ladder:
+    """The rows of a table of counts and points, which must both rise."""
+    rows = tuple(_step(table, row) for row in table.lists("ladder"))
+    if not rows:
+        raise table.error("the ladder has no rows")
+    for (count, points), (next_count, next_points) in pairwise(rows):
+        if count >= next_count or points >= next_points:
+            raise table.error(f"the ladder should rise from [{count}, {points}] to the next row")
+    return Ladder(rows, beyond)
+
+
+def _step(table: Reader, row: tuple[object, ...]) -> tuple[int, int]:
+    match row:
+        case [int(count), int(points)] if count > 0 and points > 0:
+            return count, points
+        case _:
+            raise table.error(f"the ladder's row {list(row)} should be a count and its points")
+
+
+def _paired(table: Reader, key: str) -> Iterator[tuple[int, str]]:
+    numbers, texts = table.numbers("numbers"), table.texts(key)
+    if len(numbers) != len(texts):
+        raise table.error(f"there are {len(numbers)} numbers, but {len(texts)} {key}")
+    return zip(numbers, texts, strict=True)
+
+
+def _terrain(table: Reader, letter: str) -> Terrain:
+    try:
+        return parse_terrain(letter)
+    except NotationError as error:
+        raise table.error(str(error)) from error
+
+
+def _pattern(table: Reader, number: int, picture: str) -> Pattern:
+    try:
+        shape = Shape.parse("".join("X" if mark.isalpha() else mark for mark in picture))
+        if shape.height > GRID.height or shape.width > GRID.width:
+            raise table.error(f"the pattern {picture!r} is larger than the map")
+        return Pattern.parse(number, table.number("points"), picture)
+    except NotationError as error:
+        raise table.error(f"the pattern {picture!r}: {error}") from error

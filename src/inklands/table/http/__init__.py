@@ -1,0 +1,1 @@
+"""The table over HTTP and sockets: routes, who may speak, the built page."""

@@ -1,0 +1,1 @@
+"""Thinking aside: questions to bots, the processes that answer them, reviews."""

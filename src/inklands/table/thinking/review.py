@@ -1,0 +1,57 @@
+"""What each decision of a match gave away, judged one by one in processes kept for that."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from inklands.bots.review import decisions, told
+from inklands.core.record import Record, replay
+from inklands.table.match.feed import AnyMatch
+from inklands.table.thinking.questions import Load, ReviewQuestion
+from inklands.table.thinking.workers import Workers
+from inklands.table.wire import http_messages
+
+SEED = 1
+"""The same review of the same match, as far as thinking for a time allows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A match to be gone through for one seat."""
+
+    load: Load
+    match: AnyMatch
+    seat: int
+    numbers: tuple[int, ...]
+
+    @classmethod
+    def of(cls, load: Load, written: Record, seat: int) -> Review:
+        match: AnyMatch = replay(load(written.game), written)
+        return cls(load, match, seat, tuple(decisions(match, seat)))
+
+    async def verdict(self, number: int, reviewers: Workers) -> http_messages.Verdict:
+        """What is judged of the action at this place of the match."""
+        found = told(self.match, number, await reviewers.ask(self._question(number)))
+        return http_messages.Verdict(
+            **asdict(found),
+            count=len(self.numbers),
+            map=self.match.game.live_points_seat(self.match.steps[number].before, self.seat),
+            unseen=self._unseen(number),
+        )
+
+    def _question(self, number: int) -> ReviewQuestion:
+        game, step = self.match.game, self.match.steps[number]
+        view, taken = game.view(step.before, self.seat), game.action_text(step.action)
+        return ReviewQuestion(self.load, game.name, view, self.seat, taken, SEED + number)
+
+    def _unseen(self, number: int) -> list[str]:
+        """What the seat did before this decision without an onlooker hearing of it yet."""
+        game, steps = self.match.game, self.match.steps
+        texts: list[str] = []
+        for before in range(number - 1, -1, -1):
+            after = steps[before + 1].before
+            if any(event.reaches(None) for event in game.events(after)):
+                break
+            if steps[before].seat == self.seat:
+                texts.insert(0, game.action_text(steps[before].action))
+        return texts

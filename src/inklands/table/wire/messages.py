@@ -1,0 +1,337 @@
+"""
+Everything that is said between the page and the table.
+
+`docs/wire.md` shows each message; `web/src/protocol.ts` is generated from this file. On the wire a
+message is a JSON object whose ``type`` is the name of its class; there are no tuples.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+Identifier: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+"""What the page calls a command, so that one sent twice counts once."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=200)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
+Kind: TypeAlias = Literal["person", "bot", "open"]
+
+
+class ClientRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client says: unknown fields are refused."""
+
+
+# What the client sends over the socket.
+
+
+class Join(ClientRequest, frozen=True, tag="join"):
+    """Follow the match from *seat*, or as an onlooker for null; *seen* is the last update known."""
+
+    seat: Seat | None = None
+    seen: Count = 0
+
+
+class Leave(ClientRequest, frozen=True, tag="leave"):
+    """Follow the match from *seat* no longer."""
+
+    seat: Seat | None = None
+
+
+class Act(ClientRequest, frozen=True, tag="act"):
+    """Take an action; *decision* is the one of the update on which it was decided."""
+
+    id: Identifier
+    seat: Seat
+    decision: Count
+    action: ActionText
+
+
+class Undo(ClientRequest, frozen=True, tag="undo"):
+    """Take the seat's last action back."""
+
+    id: Identifier
+    seat: Seat
+    decision: Count
+
+
+class Preview(ClientRequest, frozen=True, tag="preview"):
+    """Ask what each way of scoring would give right after an action, without taking it."""
+
+    id: Identifier
+    seat: Seat
+    action: ActionText
+
+
+class Hint(ClientRequest, frozen=True, tag="hint"):
+    """Ask a bot what it would do in this seat."""
+
+    id: Identifier
+    seat: Seat
+
+
+class Rename(ClientRequest, frozen=True, tag="rename"):
+    """Call the person in *seat* otherwise."""
+
+    id: Identifier
+    seat: Seat
+    name: Name
+
+
+class SeatBot(ClientRequest, frozen=True, tag="seat-bot"):
+    """The host lets a bot play an open seat or stand in for a person."""
+
+    id: Identifier
+    seat: Seat
+    level: Annotated[str, Meta(max_length=24)]
+
+
+class HandBack(ClientRequest, frozen=True, tag="hand-back"):
+    """The host, or who holds the seat, takes the bot from *seat* again."""
+
+    id: Identifier
+    seat: Seat
+
+
+class Rematch(ClientRequest, frozen=True, tag="rematch"):
+    """Set up the same table again once the match is over."""
+
+    id: Identifier
+
+
+class Ping(ClientRequest, frozen=True, tag="ping"):
+    """Ask whether the table is still there."""
+
+
+ClientMessage: TypeAlias = (
+    Join | Leave | Act | Undo | Preview | Hint | Rename | SeatBot | HandBack | Rematch | Ping
+)
+Command: TypeAlias = Act | Undo | Preview | Hint | Rename | SeatBot | HandBack | Rematch
+
+
+# The parts of what the table says.
+
+
+class Cell(Struct, frozen=True):
+    row: int
+    column: int
+
+
+class Message(Struct, frozen=True):
+    """A key of the Fluent files and what fills its gaps; a value `@key` is translated first."""
+
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Line(Struct, frozen=True):
+    """Some points, why, and the names of the cells that earn them."""
+
+    points: int
+    reason: Message
+    cells: list[str]
+
+
+class Part(Struct, frozen=True):
+    """What one way of scoring gives."""
+
+    key: str
+    total: int
+    lines: list[Line]
+
+
+class Points(Struct, frozen=True):
+    total: int
+    parts: list[Part]
+
+
+class Place(Struct, frozen=True):
+    """Seats that share a place in the order of finish."""
+
+    seats: list[int]
+
+
+class Rating(Struct, frozen=True):
+    number: int
+    title: str
+
+
+class Standing(Struct, frozen=True):
+    """Explained points by seat; places, the first first, once the match is over."""
+
+    points: list[Points]
+    places: list[Place]
+    ratings: list[Rating]
+    is_over: bool
+
+
+class Group(Struct, frozen=True):
+    """
+    The actions that lay one orientation for one choice.
+
+    *cells* are counted from the anchor, the top left cell of the box around them. *anchors* is a
+    set of cells in hexadecimal: bit *n* is the cell of index *n*, counted along the rows. The text
+    of an action is the choice, a colon, and the names of its cells in reading order: F:c3c4d4.
+    """
+
+    choice: str
+    option: int
+    cells: list[Cell]
+    anchors: str
+
+
+class Legal(Struct, frozen=True):
+    """What a seat may do: placements as groups, or else actions as texts; none when it waits."""
+
+    groups: list[Group]
+    actions: list[str]
+    count: int
+
+
+class Event(Struct, frozen=True):
+    """One thing that happened, told with update *number*; *seat* is whose doing or map it is."""
+
+    number: int
+    turn: int
+    message: Message
+    seat: int | None
+    cells: list[str]
+
+
+class SeatInfo(Struct, frozen=True):
+    """
+    Who sits where.
+
+    A bot that stands in for a person is *kind* bot with *stands_in*; the name stays the person's.
+    """
+
+    seat: int
+    kind: Kind
+    name: str
+    level: str | None
+    online: bool
+    stands_in: bool
+    is_host: bool
+
+
+# What the table sends over the socket.
+
+
+class Table(Struct, frozen=True, tag="table"):
+    """
+    The table as one client sees it; sent on joining and after every change.
+
+    *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this
+    browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the
+    table of the rematch. *run* changes when the server starts anew.
+    """
+
+    id: str
+    title: str
+    options: dict[str, str]
+    height: int
+    width: int
+    letters_columns: bool
+    seats: list[SeatInfo]
+    yours: list[int]
+    is_host: bool
+    invitation: str | None
+    onlookers: int
+    chosen_deal: bool
+    is_over: bool
+    next: str | None
+    run: str
+
+
+class Update(Struct, frozen=True, tag="update"):
+    """
+    The match as *seat* sees it now, and what happened since the update *since*.
+
+    *number* counts the updates of this seat. *decision* changes whenever what the seat decides on
+    does, never because another seat acted in the same simultaneous turn. Events of the updates in
+    *retracted* were taken back. *view* is the title's own. The live points are those of
+    *live_points_seat*: another's while this seat draws on that other's map.
+    """
+
+    seat: int | None
+    number: int
+    since: int
+    decision: int
+    turn: int
+    view: Raw
+    prompt: Message
+    to_act: list[int]
+    legal: Legal
+    standing: Standing
+    live_points: Points | None
+    live_points_seat: int | None
+    events: list[Event]
+    retracted: list[int]
+    can_undo: bool
+    is_over: bool
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """The command is stored for good; its effect is in update *number* of the seat and later."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """
+    The command changed nothing.
+
+    *code* is stable, *sentence* is English for programs, *reason* is for people where the rules
+    give one, *cells* are the names of the offending cells. *id* is null for what cannot be read.
+    """
+
+    id: str | None
+    code: str
+    sentence: str
+    reason: Message | None = None
+    cells: list[str] = []
+
+
+class Previewed(Struct, frozen=True, tag="previewed"):
+    """What each way of scoring would give right after *action*."""
+
+    id: str
+    seat: int
+    action: str
+    decision: int
+    live_points: Points
+    live_points_seat: int
+
+
+class Advice(Struct, frozen=True):
+    """An action, and the points a strong bot expects from it."""
+
+    action: str
+    expected: float | None
+
+
+class Hinted(Struct, frozen=True, tag="hinted"):
+    """What a strong bot would do, *action*, and the best few it thought of."""
+
+    id: str
+    seat: int
+    action: str
+    decision: int
+    advice: list[Advice]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The table is there."""
+
+
+class Bye(Struct, frozen=True, tag="bye"):
+    """The server stops; connect again in a moment, nothing is lost."""
+
+
+ServerMessage: TypeAlias = Table | Update | Done | Refused | Previewed | Hinted | Pong | Bye
+
+CLIENT_MESSAGES = msgspec.json.Decoder(ClientMessage)

@@ -1,0 +1,189 @@
+"""A real server on a free port, and players who speak to it over HTTP and sockets."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from inklands.core.catalogue import load, titles
+from inklands.core.rng import Rng
+from inklands.table.bus.bus import Bus
+from inklands.table.bus.local import LocalBus
+from inklands.table.match.lobby import Lobby, TitleSource
+from inklands.table.rate_limits import Rate
+from inklands.table.serve import listening, make_server
+from inklands.table.settings import Limits, Settings
+from inklands.table.store.memory import MemoryStore
+from inklands.table.store.store import Store
+
+Json = dict[str, Any]
+
+PLENTY = Rate(1e9, 1e9)
+GENEROUS = Limits(
+    requests=PLENTY,
+    creations=PLENTY,
+    socket_messages=PLENTY,
+    identity_messages=PLENTY,
+    address_messages=PLENTY,
+    open_tables_by_host=10_000,
+)
+TITLES = TitleSource(titles, load)
+ME = {"kind": "me", "name": "Ada"}
+OPEN = {"kind": "open"}
+PATIENCE = 120.0
+"""Seconds after which a test gives up waiting for the server."""
+
+
+@contextmanager
+def running(
+    settings: Settings | None = None,
+    store: Store | None = None,
+    title_source: TitleSource = TITLES,
+    bus: Bus | None = None,
+    trusted_proxy: str | None = None,
+) -> Iterator[str]:
+    """The address of a server that runs as long as the context."""
+    lobby = Lobby(
+        settings or Settings(limits=GENEROUS),
+        store or MemoryStore(),
+        bus or LocalBus(),
+        title_source,
+    )
+    listener = listening("127.0.0.1", 0)
+    listener.listen()
+    port = listener.getsockname()[1]
+    server = make_server(lobby, "127.0.0.1", port, trusted_proxy)
+    thread = threading.Thread(target=server.run, args=([listener],))
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class Player:
+    """One browser: its cookies, and the sockets it opens."""
+
+    def __init__(self, base: str) -> None:
+        self.base = base
+        self.http = httpx.Client(base_url=base, headers={"origin": base}, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def create(self, *seats: Json, title: str = "cartographers", **more: Any) -> str:
+        request = {"title": title, "seats": list(seats), **more}
+        answer = self.http.post("/api/tables", json=request)
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    def take(self, table: str, invitation: str, name: str = "Bo") -> httpx.Response:
+        request = {"invitation": invitation, "name": name}
+        return self.http.post(f"/api/tables/{table}/seats", json=request)
+
+    def sit(self, table: str, *seats: int | None, seen: int = 0) -> Chair:
+        """A socket at *table* that follows *seats*."""
+        chair = Chair(self, table)
+        for seat in seats:
+            chair.say("join", seat=seat, seen=seen)
+        return chair
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class Chair:
+    """One socket. What comes while something else is waited for is kept in ``kept``."""
+
+    def __init__(self, player: Player, table: str, origin: str | None = None) -> None:
+        address = player.base.replace("http", "ws", 1)
+        self.socket: ClientConnection = connect(
+            f"{address}/api/tables/{table}/socket",
+            origin=Origin(origin or player.base),
+            additional_headers={"cookie": player.cookie} if player.cookie else {},
+            compression=None,
+            max_size=2**24,
+            legacy=True,
+        )
+        self.kept: list[Json] = []
+        self.raw: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
+
+    def next(self) -> Json:
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        said: Json = json.loads(text)
+        return said
+
+    def hear(self, kind: str, **fields: Any) -> Json:
+        """The next message of *kind* with these fields; others before it are kept."""
+        while True:
+            said = self.next()
+            if said["type"] == kind and all(said[name] == value for name, value in fields.items()):
+                return said
+            self.kept.append(said)
+
+    def ask(self, kind: str, command: str, **fields: Any) -> Json:
+        """Give a command, and wait for its answer."""
+        self.say(kind, id=command, **fields)
+        while True:
+            said = self.next()
+            if said.get("id") == command and said["type"] != "table":
+                return said
+            self.kept.append(said)
+
+    def rest(self) -> int | None:
+        """Keep all that still comes until the server closes; the code it closes with."""
+        try:
+            while True:
+                self.kept.append(self.next())
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+    def latest(self, seat: int | None) -> Json | None:
+        updates = [one for one in self.kept if one["type"] == "update" and one["seat"] == seat]
+        return updates[-1] if updates else None
+
+
+def actions(update: Json) -> list[str]:
+    """The texts of all that an update says is legal, put together as a page would."""
+    legal = update["legal"]
+    texts: list[str] = list(legal["actions"])
+    for group in legal["groups"]:
+        anchors = int(group["anchors"], 16)
+        width = len(update["view"]["sheets"][0]["rows"][0])
+        for anchor in range(anchors.bit_length()):
+            if anchors >> anchor & 1:
+                row, column = divmod(anchor, width)
+                names = (
+                    f"{chr(ord('a') + row + cell['row'])}{column + cell['column'] + 1}"
+                    for cell in group["cells"]
+                )
+                texts.append(f"{group['choice']}:{''.join(names)}")
+    return texts
+
+
+def some_action(update: Json, rng: Rng) -> tuple[str, Rng]:
+    return rng.choice(actions(update))
