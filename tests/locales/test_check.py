@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-import inklands.locales
+import inklands
 from inklands.locales.check import faults
 
 ROOT = Path(__file__).parents[2]
@@ -23,11 +23,11 @@ def write(folder, language, text):
 
 
 def found(folder):
-    return faults(folder / "locales", [folder / "src"])
+    return faults(folder, [folder / "src"])
 
 
 def test_the_languages_of_the_project_are_whole():
-    assert faults(Path(inklands.locales.__path__[0]), [ROOT / "src", ROOT / "web" / "src"]) == []
+    assert faults(Path(inklands.__path__[0]), [ROOT / "src", ROOT / "web" / "src"]) == []
 
 
 def test_nothing_is_wrong_with_whole_languages(folder):
@@ -49,7 +49,7 @@ def test_a_language_that_asks_for_another_value_is_a_fault(folder):
 def test_text_that_cannot_be_read_is_a_fault(folder):
     write(folder, "en", "river-flows = { $cells } flow\nriver flows\n")
 
-    assert found(folder) == ["en/river.ftl: cannot read 'river flows'"]
+    assert found(folder) == ["locales/en/river.ftl: cannot read 'river flows'"]
 
 
 def test_a_message_that_nobody_says_is_a_fault(folder):

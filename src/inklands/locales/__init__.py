@@ -1,4 +1,4 @@
-"""Sentences in the languages there are: the Fluent files of this folder, spoken."""
+"""Sentences in the languages there are: the Fluent files of this folder and of the titles."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from inklands.core.catalogue import texts_of, titles
 from inklands.core.message import Argument, Message
 
 LANGUAGES = ("en", "fr", "nl")
@@ -70,7 +71,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def texts(language: str) -> list[Traversable]:
-    """The Fluent files of *language*, in the order of their names."""
+    """The Fluent files of *language*: those of this folder, then one of each title that has it."""
     folder = files("inklands.locales") / language
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    return sorted(found, key=lambda file: file.name)
+    of_titles = [texts_of(name, language) for name in titles()]
+    return sorted(found, key=lambda file: file.name) + [
+        file for file in of_titles if file.is_file()
+    ]

@@ -11,7 +11,8 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def main() -> int:
-    found = faults(Path(__file__).parent, [ROOT / "src" / "inklands", ROOT / "web" / "src"])
+    package = Path(__file__).parents[1]
+    found = faults(package, [package, ROOT / "web" / "src"])
     for fault in found:
         sys.stderr.write(f"{fault}\n")
     return 1 if found else 0

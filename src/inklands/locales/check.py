@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,7 +22,7 @@ GAP = re.compile(r"\$?\{[^{}]*\}")
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A message of one language: the file it is in, and the variables it asks for."""
+    """A message of one language: what its file is about, and the variables it asks for."""
 
     title: str
     variables: frozenset[str]
@@ -30,10 +30,10 @@ class Text:
 
 def faults(folder: Path, sources: Iterable[Path]) -> list[str]:
     """One sentence for each thing that is wrong; none when all is well."""
-    spoken = {language: written(folder / language) for language in LANGUAGES}
+    spoken = {language: written(text_files(folder, language)) for language in LANGUAGES}
     words = Words.of(sources)
     return [
-        *unreadable(folder),
+        *(fault for language in LANGUAGES for fault in unreadable(text_files(folder, language))),
         *gaps(spoken),
         *(
             f"{key}: no source says it"
@@ -47,19 +47,30 @@ def faults(folder: Path, sources: Iterable[Path]) -> list[str]:
     ]
 
 
-def unreadable(folder: Path) -> Iterator[str]:
-    for file in sorted(folder.rglob("*.ftl")):
+def text_files(folder: Path, language: str) -> dict[Path, str]:
+    """
+    The Fluent files of *language* under *folder*, each with the name of what it is about.
+
+    ``locales/en/page.ftl`` is about the page, ``games/misterra/texts/en.ftl`` about that title.
+    """
+    common = {file: file.stem for file in sorted((folder / "locales" / language).glob("*.ftl"))}
+    own = sorted(folder.glob(f"games/*/texts/{language}.ftl"))
+    return {**common, **{file: file.parents[1].name for file in own}}
+
+
+def unreadable(files: Iterable[Path]) -> Iterator[str]:
+    for file in files:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 junk = (entry.content or "").strip()
-                yield f"{file.relative_to(folder)}: cannot read {junk[:60]!r}"
+                yield f"{'/'.join(file.parts[-3:])}: cannot read {junk[:60]!r}"
 
 
-def written(folder: Path) -> dict[str, Text]:
+def written(files: Mapping[Path, str]) -> dict[str, Text]:
     """The messages of one language by key."""
     return {
-        entry.id.name: Text(file.stem, variables(entry))
-        for file in sorted(folder.glob("*.ftl"))
+        entry.id.name: Text(subject, variables(entry))
+        for file, subject in files.items()
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)
     }

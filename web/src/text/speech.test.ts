@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundleOf, knows, preferredLanguage, say, speak, spoken, t, withMinus } from './speech.svelte'
 
-const folder = fileURLToPath(new URL('../../../src/inklands/locales', import.meta.url))
+const folder = fileURLToPath(new URL('../../../src/inklands', import.meta.url))
 const names = ['Ada', 'Bo']
 const nameOf = (seat: number) => names[seat] ?? '?'
 
@@ -41,8 +41,10 @@ describe('a message', () => {
 
 describe('every language', () => {
   test.each(['en', 'fr', 'nl'] as const)('%s can be read to the last line', (language) => {
-    for (const file of readdirSync(`${folder}/${language}`)) {
-      const text = readFileSync(`${folder}/${language}/${file}`, 'utf-8')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf-8' })
+    const own = files.filter((file) => file.endsWith(`texts/${language}.ftl`) || file.startsWith(`locales/${language}/`))
+    for (const file of own) {
+      const text = readFileSync(`${folder}/${file}`, 'utf-8')
       const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '')
       const bundle = bundleOf(language, [text])
 
