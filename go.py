@@ -3,9 +3,11 @@ Inklands's commands. Each sets up what it needs, once, and says so on standard e
 
     python3 go.py play  [ARGS]        play in the browser
     python3 go.py test  [ARGS]        run every test, or what pytest makes of ARGS
-    python3 go.py check               formatting, lint, types, layers, generated files
+    python3 go.py check               formatting, lint, types, layers, sizes, generated files, links
     python3 go.py bench [--json FILE] measure
     python3 go.py run   ARGS          the command line: run score cartographers --jsonl
+    python3 go.py build [DIR]         make a wheel and an sdist, in dist unless told otherwise
+    python3 go.py docs                make the site of docs/ and docstrings, in site
     python3 go.py shots [DIR]         take pictures of the pages
 
 Only the standard library is used here and in tools/; everything else goes into .venv and .boot.
@@ -14,14 +16,17 @@ Only the standard library is used here and in tools/; everything else goes into 
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from tools.chromium import browser_environment
 from tools.client import client_scripts, npm_status, set_up_client, set_up_node_modules
+from tools.distribution import build_distributions
 from tools.environment import (
     install_pins,
     set_up_development,
     set_up_fast_engine,
     set_up_runtime,
+    set_up_site,
 )
 from tools.places import PROGRAMS, PYTHON, ROOT
 from tools.steps import Command, Failure, become, say, status
@@ -34,6 +39,8 @@ def main(arguments: list[str]) -> int:
         "check": check,
         "bench": bench,
         "run": run,
+        "build": build,
+        "docs": docs,
         "shots": shots,
     }
     if not arguments or arguments[0] not in commands:
@@ -90,6 +97,7 @@ def check(arguments: list[str]) -> int:
     if arguments:
         raise Failure(f"check takes no arguments, but was given {' '.join(arguments)}.", 2)
     set_up_development()
+    set_up_site()
     failed = [name for name, command in python_checks().items() if status(command) != 0]
     if "check" in client_scripts():
         set_up_node_modules()
@@ -102,6 +110,23 @@ def bench(arguments: list[str]) -> int:
     set_up_development()
     install_pins("requirements-bench.txt", "Installing the programs to compare with")
     return become([PYTHON, ROOT / "bench" / "run.py", *arguments])
+
+
+def build(arguments: list[str]) -> int:
+    """The wheel and the sdist for those who install Inklands with pip."""
+    set_up_runtime()
+    set_up_client()
+    build_distributions(Path(arguments[0]) if arguments else ROOT / "dist")
+    return 0
+
+
+def docs(arguments: list[str]) -> int:
+    """The site of the documents; a broken link fails."""
+    if arguments:
+        raise Failure(f"docs takes no arguments, but was given {' '.join(arguments)}.", 2)
+    set_up_development()
+    set_up_site()
+    return status([PYTHON, "-m", "tools.site"])
 
 
 def shots(arguments: list[str]) -> int:
@@ -118,6 +143,9 @@ def python_checks() -> dict[str, Command]:
         "lint (ruff check)": [PYTHON, "-m", "ruff", "check", "."],
         "types (mypy)": [PYTHON, "-m", "mypy", "--strict", *typed],
         "layers (lint-imports)": [PROGRAMS / "lint-imports"],
+        # Without --warn once the names of titles have gone from the files that all of them share.
+        "the rules of the house": [PYTHON, "-m", "tools.house", "--warn"],
+        "the site (zensical)": [PYTHON, "-m", "tools.site"],
         "the generated protocol": [PYTHON, "-m", "inklands.table.wire.typescript", "--check"],
         "the languages": [PYTHON, "-m", "inklands.locales", "--check"],
     }

@@ -21,7 +21,7 @@ def set_up_client() -> None:
         "Building the client",
         BOOT / "client.stamp",
         digest(
-            *(PACKAGE / "locales").glob("*/*.ftl"),
+            *PACKAGE.rglob("*.ftl"),
             *(path for path in WEB.iterdir() if path.name != "node_modules"),
         ),
         lambda: npm("run", "--silent", "build", "--", "--logLevel=warn"),

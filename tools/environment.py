@@ -44,6 +44,10 @@ def set_up_development() -> None:
     install_pins("requirements-dev.txt", "Installing what the tests and checks need")
 
 
+def set_up_site() -> None:
+    install_pins("requirements-docs.txt", "Installing what the site of the documents needs")
+
+
 def install_pins(name: str, sentence: str) -> None:
     pins = ROOT / name
     once(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from inklands import __version__
 from inklands.cli import data, play, replay, score, simulate
 
 COMMANDS = (play, score, simulate, replay, data)
@@ -17,6 +18,7 @@ def run(words: list[str], also: str = "") -> int:
         epilog=f"also:\n{also}" if also else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action="version", version=f"inklands {__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     for command in COMMANDS:
         command.add_to(commands)
