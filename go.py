@@ -87,7 +87,7 @@ def test(arguments: list[str]) -> int:
     others = [f"--ignore={folder}" for folder in (*rules, pages)]
     pytest: Command = [PYTHON, "-m", "pytest", "-n", "auto"]
     failed = status([*pytest, *rules, "--cov"], environment)
-    failed = status([*pytest, *others], environment) or failed
+    failed = status([*pytest, "--dist", "loadgroup", *others], environment) or failed
     failed = status([*pytest, pages], environment) or failed
     return npm_status("test") or failed
 
