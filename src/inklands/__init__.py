@@ -62,8 +62,8 @@ def new_match(
     """
     A match of *title* at its first decision.
 
-    The same seed deals the same cards. *options* are those that `inklands data TITLE` and the page
-    offer, by key; *data* is a folder of an owner's tables in place of the packaged ones.
+    The same seed deals the same cards. *options* are written by their keys, which
+    ``load(title).options`` lists; *data* is a folder of an owner's tables in place of the packaged.
     """
     game: AnyGame = load(title, data)
     return Match(game, seats, seed, options)
