@@ -16,7 +16,7 @@ from inklands.cli.arguments import (
     options_of,
 )
 from inklands.cli.session import Session
-from inklands.cli.voice import Voice
+from inklands.cli.translator import Translator
 from inklands.core.match import Match
 from inklands.core.record import open_record, replay
 from inklands.errors import SeatError
@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise SeatError(f"{len(bots)} bots leave no seat for you; give more --seats")
     people = range(match.seats - len(bots))
     seating = dict(zip(range(len(people), match.seats), bots, strict=True))
-    return Session(match, seating, Voice(arguments.language)).run()
+    return Session(match, seating, Translator(arguments.language)).run()
 
 
 def _match(arguments: argparse.Namespace, game: AnyGame) -> Match[object, object, object]:

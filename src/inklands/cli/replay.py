@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from inklands.cli.arguments import add_data, add_language, game_of
 from inklands.cli.explain import told_points
-from inklands.cli.voice import Voice
+from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
 from inklands.core.match import Match
 from inklands.core.record import open_record, replay
@@ -36,19 +36,19 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(_result(match), ensure_ascii=False))
     else:
-        _show(game, match, Voice(arguments.language))
+        _show(game, match, Translator(arguments.language))
     return 0
 
 
-def _show(game: AnyGame, match: Match[object, object, object], voice: Voice) -> None:
+def _show(game: AnyGame, match: Match[object, object, object], translator: Translator) -> None:
     print(game.picture(match.view(None)))
     standing = match.standing
     for seat, points in enumerate(standing.points):
-        print(f"\n{voice.tell('seat-number', number=seat)}")
-        for line in told_points(points, game, voice):
+        print(f"\n{translator.text('seat-number', number=seat)}")
+        for line in told_points(points, game, translator):
             print(line)
     if standing.places:
-        print(f"\n{voice.places(standing)}")
+        print(f"\n{translator.format_places(standing)}")
 
 
 def _result(match: Match[object, object, object]) -> dict[str, object]:

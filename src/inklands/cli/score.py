@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from inklands.cli.arguments import add_data, add_game, add_language, game_of
 from inklands.cli.explain import told
-from inklands.cli.voice import Voice
+from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
 from inklands.errors import InklandsError, SheetError
 from inklands.grid.art import parse_picture
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
     request = _pictured(arguments, lines.read())
-    for line in told(_scored(game, request), game, Voice(arguments.language)):
+    for line in told(_scored(game, request), game, Translator(arguments.language)):
         print(line)
     return 0
 
