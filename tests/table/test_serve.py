@@ -13,8 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from inklands.cli.main import main
 from inklands.fast.warm import NICENESS
-from inklands.table.serve import listening, main
+from inklands.table.http.server import listening
 from tests.table.server import ME, Player
 
 

@@ -67,11 +67,6 @@ class Effort:
             raise UnknownBot(f"{text!r} is neither a count nor a time such as 0.5s") from None
 
 
-def choice(bot: Bot, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> AnyAction:
-    """The action a bot takes."""
-    return legal[0] if len(legal) == 1 else bot.advise(game, view, legal, rng)[0].action
-
-
 def make(name: str) -> Bot:
     """
     The bot called *name*, or the bot of a level.

@@ -1,19 +1,19 @@
-"""One sitting at the terminal: what is shown, what is asked, what is understood."""
+"""One session at the terminal: what is shown, what is asked, what is understood."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from inklands.bots.bot import Bot, choice, make
+from inklands.bots.bot import Bot, make
+from inklands.bots.driver import decide
 from inklands.cli.boards import Board, board_for
 from inklands.cli.explain import told_points
 from inklands.cli.translator import Translator
 from inklands.core.events import Event
-from inklands.core.match import Match
+from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.core.record import record
-from inklands.core.rng import Rng
 from inklands.errors import InklandsError
 
 
@@ -22,7 +22,7 @@ class Session:
 
     def __init__(
         self,
-        match: Match[object, object, object],
+        match: AnyMatch,
         bots: Mapping[int, str],
         translator: Translator,
     ) -> None:
@@ -30,7 +30,6 @@ class Session:
         self.bots: dict[int, Bot] = {seat: make(name) for seat, name in bots.items()}
         self.translator = translator
         self.board: Board = board_for(match, translator)
-        self.rng = Rng(match.seed).split()[1].split()[0]
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
             "spots": self._spots,
@@ -41,7 +40,7 @@ class Session:
 
     def run(self) -> int:
         print(self.translator.text("welcome"))
-        self._tell(self.match.opening_events)
+        self._print_events(self.match.opening_events)
         while not self.match.is_over:
             seat = min(self.match.to_act - set(self.bots), default=None)
             if seat is None:
@@ -52,10 +51,8 @@ class Session:
         return 0
 
     def _bot_acts(self, seat: int) -> None:
-        own, self.rng = self.rng.split()
-        legal = list(self.match.legal_actions(seat))
-        game, view = self.match.game, self.match.view(seat)
-        self._tell(self.match.play(seat, choice(self.bots[seat], game, view, legal, own)))
+        action = decide(self.bots[seat], self.match, seat)
+        self._print_events(self.match.play(seat, action))
 
     def _person_acts(self, seat: int) -> bool:
         """Ask until *seat* has acted; False when the person leaves."""
@@ -89,7 +86,7 @@ class Session:
             answer = "n"
         if answer not in ("", "y", "yes", "o", "oui", "j", "ja"):
             return False
-        self._tell(self.match.play(seat, action))
+        self._print_events(self.match.play(seat, action))
         return True
 
     def _name(self, seat: int) -> str:
@@ -127,7 +124,7 @@ class Session:
         else:
             print(self.translator.text("saved", path=str(path)))
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
+    def _print_events(self, events: tuple[Event, ...]) -> None:
         """The log, without what no person at this terminal may know."""
         people = [seat for seat in range(self.match.seats) if seat not in self.bots]
         for event in events:
