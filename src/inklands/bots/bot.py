@@ -12,7 +12,7 @@ from inklands.core.legal import LegalActions
 from inklands.core.rng import Rng
 from inklands.errors import InklandsError
 
-# The views and actions of a title chosen at run time; a view tells its own seat.
+# The views and actions of a title chosen at run time; a view knows its own seat.
 AnyView: TypeAlias = Any
 AnyAction: TypeAlias = Any
 Actions: TypeAlias = "LegalActions[Any] | Sequence[Any]"
@@ -55,7 +55,7 @@ class Effort:
 
     @property
     def width(self) -> int:
-        """How many actions so much thought can tell apart."""
+        """How many actions to try: more of them would each get too few playouts to compare."""
         return max(LEAST_WIDTH, min(MOST_WIDTH, 3 * isqrt(self.playouts) // 4))
 
     @classmethod
