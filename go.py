@@ -66,10 +66,11 @@ def play(arguments: list[str]) -> int:
 
 def run(arguments: list[str]) -> int:
     set_up_runtime()
-    if arguments[:1] in (["table"], ["serve"]):
+    word = [*arguments, "table"][0]
+    if word in ("table", "serve"):
         set_up_client()
-    if arguments[:1] in (["table"], ["serve"], ["arena"], ["hint"], ["lockstep"]):
-        set_up_fast_engine()
+    if word in ("table", "serve", "hint", "review", "lockstep") or "--bots" in str(arguments):
+        set_up_fast_engine()  # Bots also think without it, far slower.
     return become([PYTHON, "-m", "inklands", *arguments])
 
 

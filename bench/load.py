@@ -290,9 +290,9 @@ def serve(database: str) -> None:
     """Run a server without limits; its address is printed first."""
     from inklands.core.catalogue import load, titles
     from inklands.table.bus.local import LocalBus
+    from inklands.table.http.server import listening, make_server, tune
     from inklands.table.match.lobby import Lobby, TitleSource
     from inklands.table.rate_limits import Rate
-    from inklands.table.serve import listening, make_server, tune
     from inklands.table.settings import Limits, Settings
     from inklands.table.store.sqlite import SqliteStore
 

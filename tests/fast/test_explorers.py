@@ -1,6 +1,7 @@
 import pytest
 
-from inklands.bots.bot import choice, make
+from inklands.bots.bot import make
+from inklands.bots.driver import choose
 from inklands.bots.flat import flat_simulator
 from inklands.core.catalogue import load
 from inklands.core.match import Match
@@ -169,7 +170,7 @@ def test_bots_finish_the_last_round(name):
     bot = make(name)
     while not match.is_over:
         legal = match.legal_actions(0)
-        match.play(0, choice(bot, GAME, match.view(0), legal, Rng(match.turn)))
+        match.play(0, choose(bot, GAME, match.view(0), legal, Rng(match.turn)))
 
     assert match.standing.is_over
 

@@ -17,9 +17,9 @@ from inklands.core.catalogue import load, titles
 from inklands.core.rng import Rng
 from inklands.table.bus.bus import Bus
 from inklands.table.bus.local import LocalBus
+from inklands.table.http.server import listening, make_server
 from inklands.table.match.lobby import Lobby, TitleSource
 from inklands.table.rate_limits import Rate
-from inklands.table.serve import listening, make_server
 from inklands.table.settings import Limits, Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Store

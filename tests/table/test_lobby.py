@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from inklands.core.catalogue import AnyGame, load, titles
+from inklands.core.rng import Rng
 from inklands.table.bus.local import LocalBus
 from inklands.table.http.identity import hashed
 from inklands.table.match.feed import Viewer
@@ -20,7 +21,7 @@ from inklands.table.refusal import Refusal
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry
-from inklands.table.thinking.questions import LEVELS, BotQuestion
+from inklands.table.thinking.questions import LEVELS, BotQuestion, Position
 from inklands.table.thinking.workers import Workers
 from inklands.table.wire import http_messages, messages
 from tests.table.server import GENEROUS, TITLES, Json, actions
@@ -252,17 +253,17 @@ def test_a_bot_that_thinks_too_long_or_breaks_is_stopped_and_the_next_question_i
         hasty = Workers(1, seconds=0.3, warming_up=0)
 
         def question(find: Any) -> BotQuestion:
-            return BotQuestion(find, "cartographers", LEVELS[0], view, 0, 5)
+            return BotQuestion(Position(find, "cartographers", view, 0, Rng(5)), LEVELS[0])
 
         with pytest.raises(Refusal, match="did not answer"):
             await hasty.ask(question(never_ends))
         with pytest.raises(Refusal, match="did not answer"):
             await workers.ask(question(breaks))
-        (thought,) = await workers.ask(question(load))
+        action = await workers.ask(question(load))
         await workers.stop()
         await hasty.stop()
 
         legal = table.feed.match.legal_actions(0)
-        assert table.feed.match.game.parse_action(thought.action) in legal
+        assert action in legal
 
     run(ask())

@@ -8,25 +8,19 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from inklands.cli.arguments import add_data, add_game, add_language, game_of
 from inklands.cli.explain import told
-from inklands.cli.voice import Voice
+from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
 from inklands.errors import InklandsError, SheetError
 from inklands.grid.art import parse_picture
 
-if TYPE_CHECKING:
-    from inklands.cli.arguments import Commands
 
-
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "score",
-        help="the points of a sheet, explained",
-        description="Reads a sheet as a picture from standard input, or with --jsonl one JSON "
-        "object a line, and says what it scores.",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Reads a sheet as a picture from standard input, or with --jsonl one JSON "
+        "object a line, and says what it scores."
     )
     add_game(parser)
     add_data(parser)
@@ -34,7 +28,6 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--jsonl", action="store_true", help="JSON in and out, an object a line")
     parser.add_argument("--sheet", metavar="A|B", help="the printed sheet, for a picture")
     parser.add_argument("--goals", metavar="KEY,KEY", help="the goals to count, for a picture")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -45,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
     request = _pictured(arguments, lines.read())
-    for line in told(_scored(game, request), game, Voice(arguments.language)):
+    for line in told(_scored(game, request), game, Translator(arguments.language)):
         print(line)
     return 0
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
@@ -14,7 +12,6 @@ from inklands.core.catalogue import load
 from inklands.core.rng import Rng
 from inklands.errors import InklandsError
 from inklands.fast.compiled import compiled, is_available
-from inklands.fast.warm import FLAT_TITLES
 
 GAMES = 20_000
 BATCH = 250
@@ -24,21 +21,6 @@ class OutOfStep(InklandsError, AssertionError):
     """A simulator and its title disagree."""
 
     code = "fast/out-of-step"
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Compare a title, or all that have a simulator, over many random matches."""
-    parser = argparse.ArgumentParser(prog="inklands lockstep", description=main.__doc__)
-    parser.add_argument("title", nargs="?", choices=FLAT_TITLES)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--interpreted", action="store_true", help="without numba")
-    chosen = parser.parse_args(argv)
-    for title in (chosen.title,) if chosen.title else FLAT_TITLES:
-        decisions = compare(title, chosen.games, chosen.jobs, is_compiled=not chosen.interpreted)
-        words = f"{title}: {chosen.games} matches, {decisions} decisions: in step."
-        sys.stdout.write(words + "\n")
-    return 0
 
 
 def compare(title: str, games: int, jobs: int = 1, *, is_compiled: bool = True) -> int:
@@ -89,7 +71,3 @@ def walk(title: str, number: int, kernels: ModuleType) -> int:
 def _agree(title: str, number: int, what: str, one: object, two: object) -> None:
     if one != two:
         raise OutOfStep(f"{title}, match {number}: {what}: simulator {one}, rules {two}")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from inklands.bots.driver import chance_in
 from inklands.errors import InklandsError
 from inklands.table.refusal import Refusal
-from inklands.table.thinking.questions import LEVELS, BotQuestion
+from inklands.table.thinking.questions import LEVELS, BotQuestion, Position
 
 if TYPE_CHECKING:
     from inklands.table.match.table import Table
@@ -36,13 +36,11 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def question(self, seat: int, level: str | None) -> BotQuestion:
-        """What a bot in *seat*, or for None the adviser, is asked now."""
+    def position(self, seat: int) -> Position:
+        """What *seat* decides now, as a bot or an adviser is asked about it."""
         table = self._table
-        view = table.feed.viewer_feed(seat).view
-        return BotQuestion(
-            table.services.load, table.setup.title, level, view, seat, self._seed(seat)
-        )
+        view, rng = table.feed.viewer_feed(seat).view, chance_in(table.feed.match, seat)
+        return Position(table.services.load, table.setup.title, view, seat, rng)
 
     def _plays(self, seat: int) -> bool:
         return self._table.seating[seat].kind == "bot"
@@ -60,21 +58,15 @@ class BotSeats:
         self.wake()
 
     async def _action(self, seat: int) -> str:
-        table = self._table
+        table, match = self._table, self._table.feed.match
         level = table.seating[seat].level or LEVELS[0]
+        position, legal = self.position(seat), match.legal_actions(seat)
         try:
             with table.services.metrics.bot_seconds.time():
-                thoughts = await table.services.workers.ask(self.question(seat, level))
-            return thoughts[0].action
+                action = await table.services.workers.ask(BotQuestion(position, level))
         except Refusal:
             # Rather any move than none: the others are waiting.
-            match = table.feed.match
-            legal = match.legal_actions(seat)
-            text: str = match.game.action_text(legal[self._seed(seat) % len(legal)])
-            return text
-
-    def _seed(self, seat: int) -> int:
-        """Chance for a bot: the same for the same deal, and telling nothing of the cards."""
-        decision = self._table.feed.viewer_feed(seat).decision
-        key = f"{self._table.setup.seed}/bot/{seat}/{decision}"
-        return int.from_bytes(blake2b(key.encode(), digest_size=16).digest(), "big")
+            place, _ = position.chance.below(len(legal))
+            action = legal[place]
+        text: str = match.game.action_text(action)
+        return text

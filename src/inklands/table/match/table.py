@@ -21,7 +21,7 @@ from inklands.table.match.seating import Seating
 from inklands.table.metrics import Metrics
 from inklands.table.refusal import Refusal, no_such_table
 from inklands.table.store.store import Conflict, Entry, Store, Stored
-from inklands.table.thinking.questions import Load
+from inklands.table.thinking.questions import HintQuestion, Load
 from inklands.table.thinking.workers import Workers
 from inklands.table.wire import messages
 
@@ -121,9 +121,9 @@ class Table:
         if command.seat not in viewer_feed.to_act:
             raise Refusal("action/not-to-act", f"Seat {command.seat} has nothing to decide now.")
         decision = viewer_feed.decision
-        question = self.bots.question(command.seat, None)
-        thoughts = await self.services.advisers.ask(question)
-        hints = [messages.Advice(thought.action, thought.expected) for thought in thoughts]
+        game, question = self.feed.match.game, HintQuestion(self.bots.position(command.seat))
+        advice = await self.services.advisers.ask(question)
+        hints = [messages.Advice(game.action_text(one.action), one.expected) for one in advice]
         return messages.Hinted(command.id, command.seat, hints[0].action, decision, hints)
 
     async def reseat(self, change: Callable[[Seating], Seating]) -> None:

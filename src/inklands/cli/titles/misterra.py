@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from inklands.cli.explain import told_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
+from inklands.cli.translator import Translator
+from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.games.misterra.actions import Map
 from inklands.games.misterra.places import GRID, LAND, parse_place
@@ -17,6 +19,10 @@ INK = {"S": (16, 179), "L": (255, 25), "J": (255, 28), "M": (255, 94), "~": (16,
 """The colours of what is certain and of the paper behind it, out of the 256 of a terminal."""
 HAZY = {"s": (94, 230), "l": (25, 230), "j": (28, 230), "m": (88, 230), ".": (250, 230)}
 SEEN, PENCIL = (16, 229), (16, 51)
+
+
+def make_board(match: AnyMatch, translator: Translator) -> IslandBoard:
+    return IslandBoard(match, translator)
 
 
 class IslandBoard(PlainBoard):
@@ -38,7 +44,7 @@ class IslandBoard(PlainBoard):
             laid = {action.first_cell: action.first, action.second_cell: action.second}
             print("\n" + "\n".join(self._maps(self._view(seat), seat, laid)))
         now, then = self.match.live_points(seat), self.match.live_points(seat, action)
-        for line in told_changes(now, then, self.match.game, self.voice):
+        for line in told_changes(now, then, self.match.game, self.translator):
             print(line)
 
     def _view(self, seat: int) -> View:
@@ -47,7 +53,7 @@ class IslandBoard(PlainBoard):
         return view
 
     def _maps(self, view: View, seat: int, laid: Mapping[int, int]) -> Iterator[str]:
-        island, parchment = (self._say(f"page-layer-{name}") for name in ("island", "parchment"))
+        island, parchment = (self._text(f"page-layer-{name}") for name in ("island", "parchment"))
         yield f"      {island:<24}{parchment}"
         letters = "".join(f" {chr(ord('a') + column)} " for column in range(GRID.width))
         yield f"      {letters}         {letters}".rstrip()
@@ -60,28 +66,32 @@ class IslandBoard(PlainBoard):
             yield f" {row + 1} {shore}{''.join(land)}      {row + 1}  {''.join(own)}".rstrip()
 
     def _standing(self, view: View, seat: int) -> Iterator[str]:
-        yield self._say("misterra-half-day", round=view.round, number=view.half_day)
-        deck = self._say("misterra-deck", count=view.deck)
+        yield self._text("misterra-half-day", round=view.round, number=view.half_day)
+        deck = self._text("misterra-deck", count=view.deck)
         display = f"{' '.join(view.display)} · {deck}"
-        yield self.voice.label(self._say("misterra-display"), display)
+        yield self.translator.label(self._text("misterra-display"), display)
         supply = (f"{t} {n}" for t, n in zip(LETTERS, view.supply, strict=True))
-        yield self.voice.label(self._say("misterra-supply"), "  ".join(supply))
+        yield self.translator.label(self._text("misterra-supply"), "  ".join(supply))
         if view.otoma is not None:
             yield self._otoma(view.otoma)
         dealt = {f"presumption-{card.number}": card for card in view.dealt}
         now = self.match.live_points(seat).by_key()
         for key in [*now, *(() if view.kept else dealt)]:
             card = dealt.get(key)
-            name = f"{card.number}. {self.voice.say(card.rule)}" if card else self.part_name(key)
+            name = (
+                f"{card.number}. {self.translator.format(card.rule)}"
+                if card
+                else self.part_name(key)
+            )
             yield f"  {now.get(key, 0):>4}  {name}"
 
     def _otoma(self, otoma: OtomaView) -> str:
-        front = f"{self._say('misterra-otoma-next')} {otoma.front}"
-        left = self._say("misterra-otoma-left", cards=otoma.cards_left, markers=otoma.markers)
+        front = f"{self._text('misterra-otoma-next')} {otoma.front}"
+        left = self._text("misterra-otoma-left", cards=otoma.cards_left, markers=otoma.markers)
         return f"Otoma · {front} · {left}"
 
-    def _say(self, key: str, **args: int) -> str:
-        return self.voice.say(Message.of(key, **args))
+    def _text(self, key: str, **args: int) -> str:
+        return self.translator.format(Message.of(key, **args))
 
 
 def _place(view: View, seat: int, letter: str, place: int) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from inklands.cli.explain import told_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
+from inklands.cli.translator import Translator
+from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.games.explorers.actions import RIDES, Cross
 from inklands.games.explorers.terrain import GRID
@@ -18,6 +20,10 @@ CROSSED = (16, 252)
 OPEN = (16, 51)
 
 
+def make_board(match: AnyMatch, translator: Translator) -> TrailBoard:
+    return TrailBoard(match, translator)
+
+
 class TrailBoard(PlainBoard):
     """A landscape that is crossed cell by cell."""
 
@@ -25,7 +31,7 @@ class TrailBoard(PlainBoard):
         view = self._view(seat)
         print("\n" + "\n".join(self._map(view, seat)))
         print("\n".join(self._standing(view, seat)))
-        print(self.voice.say(self.match.game.prompt(self.match.state, seat)))
+        print(self.translator.format(self.match.game.prompt(self.match.state, seat)))
         crosses = {o.action: o.crosses for o in view.own.offers} if view.own is not None else {}
         if view.own is None or view.own.asks:
             for number, action in enumerate(self.match.legal_actions(seat), 1):
@@ -34,7 +40,7 @@ class TrailBoard(PlainBoard):
 
     def show_pencil(self, seat: int, action: object) -> None:
         now, then = self.match.live_points(seat), self.match.live_points(seat, action)
-        for line in told_changes(now, then, self.match.game, self.voice):
+        for line in told_changes(now, then, self.match.game, self.translator):
             print(line)
 
     def read(self, seat: int, text: str) -> object:
@@ -71,23 +77,26 @@ class TrailBoard(PlainBoard):
             yield f"{view.round}.{view.turn}   {self._card(view)}"
         yield self._found(view.players[seat])
         temples = (f"{p.letter} {p.temple}: {' '.join(map(str, p.values))}" for p in view.places)
-        yield f"{self.voice.say(Message('explorers-item-temple'))}   {'   '.join(temples)}"
+        yield f"{self.translator.format(Message('explorers-item-temple'))}   {'   '.join(temples)}"
         now = self.match.live_points(seat).by_key()
         yield "   ".join(f"{self.part_name(key)} {points}" for key, points in now.items())
         for objective in view.objectives:
-            rule = self.voice.say(Message(f"explorers-{objective.key}-rule"))
+            rule = self.translator.format(Message(f"explorers-{objective.key}-rule"))
             left = " ".join(map(str, objective.left or objective.points))
-            yield f"  {self.voice.label(self.part_name(objective.key), f'{rule} {left}')}"
+            yield f"  {self.translator.label(self.part_name(objective.key), f'{rule} {left}')}"
 
     def _card(self, view: ExplorersView) -> str:
         """The card's sides, a star on the one that was taken or faces the player."""
         sides = (f"{side}*" if side == view.side else side for side in view.card)
-        return f"  {self.voice.tell('or')}  ".join(sides)
+        return f"  {self.translator.text('or')}  ".join(sides)
 
     def _found(self, player: PlayerView) -> str:
         """Keys, maps and gems, and the food of each round as letters."""
         found = {"key": player.keys_free, "map": player.maps_free, "gem": player.gems}
-        counts = [f"{self.voice.say(Message(f'explorers-item-{k}'))} {n}" for k, n in found.items()]
+        counts = [
+            f"{self.translator.format(Message(f'explorers-item-{k}'))} {n}"
+            for k, n in found.items()
+        ]
         food = f"{self.part_name('food')} {' '.join(food or '-' for food in player.food)}"
         return "   ".join([*counts, food])
 

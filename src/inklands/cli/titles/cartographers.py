@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from inklands.cli.paint import has_colour, painted
-from inklands.cli.plain_board import AnyMatch, PlainBoard
-from inklands.cli.voice import Voice
+from inklands.cli.paint import has_colour, inked
+from inklands.cli.plain_board import PlainBoard
+from inklands.cli.translator import Translator
 from inklands.core.legal import AnchorGroup
+from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.core.points import Points
 from inklands.errors import NotationError
@@ -21,13 +22,31 @@ from inklands.grid.shape import Shape
 OFFER = re.compile(r"(\d)(r{0,3})(f?)")
 OFFER_AT = re.compile(r"(\d)(r{0,3})(f?) +([a-zA-Z]\d{1,2})")
 OPEN_RUINS = "r"
+INK = {
+    "F": (255, 28),
+    "V": (255, 124),
+    "A": (16, 179),
+    "W": (255, 25),
+    "M": (255, 90),
+    "^": (255, 94),
+    "#": (244, 238),
+    OPEN_RUINS: (94, 230),
+    ".": (250, 230),
+}
+"""The colours of a letter and of the paper behind it, out of the 256 of a terminal."""
+PENCIL = (16, 51)
+BOLD = "\x1b[1m"
+
+
+def make_board(match: AnyMatch, translator: Translator) -> MapBoard:
+    return MapBoard(match, translator)
 
 
 class MapBoard(PlainBoard):
     """A map of shapes."""
 
-    def __init__(self, match: AnyMatch, voice: Voice) -> None:
-        super().__init__(match, voice)
+    def __init__(self, match: AnyMatch, translator: Translator) -> None:
+        super().__init__(match, translator)
         self.grid: Grid = match.game.grid
 
     def show(self, seat: int) -> None:
@@ -35,7 +54,7 @@ class MapBoard(PlainBoard):
         print("\n" + "\n".join(self._map(view, view.draws_on if view.card else seat, 0)))
         print("\n".join(self._standing(view, seat)))
         if view.card is not None:
-            print(self.voice.say(self.match.game.prompt(self.match.state, seat)))
+            print(self.translator.format(self.match.game.prompt(self.match.state, seat)))
             print("\n".join(self._offers(view.card)))
 
     def show_pencil(self, seat: int, action: object) -> None:
@@ -54,7 +73,7 @@ class MapBoard(PlainBoard):
         groups = [g for g in self._groups(seat) if g.stamp.shape == orientation]
         anchors = next((g.anchors for g in groups if g.option == int(found[1]) - 1), 0)
         print("\n" + "\n".join(self._map(view, view.draws_on, anchors, "+")))
-        print(self.voice.tell("spots", shape=str(orientation), count=anchors.bit_count()))
+        print(self.translator.text("spots", shape=str(orientation), count=anchors.bit_count()))
 
     def read(self, seat: int, text: str) -> object:
         found = OFFER_AT.fullmatch(text)
@@ -108,23 +127,23 @@ class MapBoard(PlainBoard):
             for r, row in enumerate(sheet.rows)
         )
         marks = {divmod(index, self.grid.width): mark for index in indices(cells)}
-        return painted(rows, marks, colour=has_colour())
+        return _lines(rows, marks)
 
     def _standing(self, view: View, seat: int) -> Iterator[str]:
-        season = self.voice.say(Message(f"cartographers-{view.season_key}"))
+        season = self.translator.format(Message(f"cartographers-{view.season_key}"))
         coins = f"{self.part_name('coins')} {view.sheets[seat].coins}/{view.most_coins}"
         yield f"{season}, {view.time}/{view.threshold}   {coins}"
         now = self.match.live_points(seat).by_key()
         for edict in view.edicts:
             mark = "*" if edict.scores_now else " "
-            rule = self.voice.say(Message(f"cartographers-{edict.goal}-rule"))
+            rule = self.translator.format(Message(f"cartographers-{edict.goal}-rule"))
             name = self.part_name(edict.goal)
-            yield f" {edict.letter}{mark} {now[edict.goal]:>3}  {self.voice.label(name, rule)}"
+            yield f" {edict.letter}{mark} {now[edict.goal]:>3}  {self.translator.label(name, rule)}"
         yield f"    {now['monsters']:>3}  {self.part_name('monsters')}"
 
     def _offers(self, card: CardView) -> Iterator[str]:
         for number, offer in enumerate(card.offers, 1):
-            terrain = self.voice.say(Message(f"cartographers-{offer.terrain}"))
+            terrain = self.translator.format(Message(f"cartographers-{offer.terrain}"))
             coin = "  +1" if offer.coin else ""
             first, *rest = offer.shape.replace(".", " ").split("/")
             yield f"  {number}  {offer.letter} {terrain:<10} {first}{coin}"
@@ -135,3 +154,22 @@ class MapBoard(PlainBoard):
         for key, points in after.items():
             change = points - before[key]
             yield f"  {points:>4} {f'({change:+d})' if change else '':>6}  {self.part_name(key)}"
+
+
+def _lines(rows: tuple[str, ...], marks: Mapping[tuple[int, int], str]) -> list[str]:
+    """The map with letters for its rows and numbers for its columns; *marks* replace letters."""
+    heading = "   " + "".join(f"{column + 1:^3}" for column in range(len(rows[0])))
+    lines = [heading]
+    for r, row in enumerate(rows):
+        cells = (_cell(letter, marks.get((r, c))) for c, letter in enumerate(row))
+        lines.append(f" {chr(ord('a') + r)} " + "".join(cells))
+    return lines
+
+
+def _cell(letter: str, mark: str | None) -> str:
+    shown = f" {mark or letter} "
+    if not has_colour():
+        return f"[{mark}]" if mark else shown
+    if mark:
+        return BOLD + inked(shown, *PENCIL)
+    return inked(shown, *INK.get(letter, INK["."]))
