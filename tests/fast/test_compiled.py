@@ -3,12 +3,13 @@ import sys
 
 from inklands.fast import compiled as loader
 from inklands.fast.cartographers import rules
+from inklands.fast.cartographers.title import KERNELS
 
 
 def test_the_interpreted_and_the_compiled_module_live_side_by_side():
-    twin = loader.compiled("cartographers.rules")
+    twin = loader.compiled(rules, KERNELS.bits)
 
-    assert twin is loader.compiled("cartographers.rules")
+    assert twin is loader.compiled(rules, KERNELS.bits)
     assert isinstance(rules.map_of, type(lambda: None))
     assert not isinstance(twin.map_of, type(lambda: None))
     assert rules.place_of(14) == twin.place_of(14)

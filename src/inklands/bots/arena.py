@@ -22,7 +22,8 @@ from inklands.core.match import Match
 from inklands.core.rng import Rng
 from inklands.errors import InklandsError
 from inklands.fast.compiled import is_available
-from inklands.fast.warm import FLAT_TITLES, warm
+from inklands.fast.titles import kernel_titles
+from inklands.fast.warm import warm
 
 STRIDE = 1_000_003
 
@@ -180,7 +181,7 @@ def run(
 
     done = {result.number: result for result in _kept(out, plan)}
     left = [pairing for pairing in plan if pairing.number not in done]
-    if left and left[0].title in FLAT_TITLES and is_available():
+    if left and left[0].title in kernel_titles() and is_available():
         warm(left[0].title)
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task("games", total=len(plan), completed=len(done))

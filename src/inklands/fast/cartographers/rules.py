@@ -1,8 +1,7 @@
 """
 The flow of a match on flat numbers: deal in, legal actions, apply, points.
 
-A match is two buffers. ``b`` holds six masks a seat: five terrains and what is filled. ``v`` holds
-the numbers named below, then three for each seat. Seats draw one after another where the readable
+Seats draw one after another where the readable
 title lets them draw at once, which comes to the same: nobody sees the others' drawings of a turn.
 """
 
@@ -11,27 +10,46 @@ from __future__ import annotations
 from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers.goals import (
     EVERYWHERE,
-    FILLED,
-    MONSTER,
     MOUNTAINS,
     NONE,
     RUINS,
-    SHEET_MASKS,
     goal_points,
     neighbours,
     surrounded,
 )
+from inklands.fast.cartographers.match import (
+    AMBUSHES,
+    CARD,
+    COINS,
+    DEALT,
+    DECK,
+    DECK_SIZE,
+    EDICT,
+    FALLBACK,
+    FILLED,
+    HEADER,
+    LAYOUT,
+    LOST,
+    LURKERS,
+    LURKING,
+    MONSTER,
+    POINTS,
+    RUINS_DUE,
+    RULING,
+    SEASON,
+    SEAT_NUMBERS,
+    SHEET_MASKS,
+    TERRAINS,
+    TIME,
+    TURN,
+    TURNED,
+)
 from inklands.fast.chance import roll, seeded
+from inklands.fast.match import CHANCE, DONE, SEAT, SEATS
 from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants, nth
 from inklands.grid.kernel import new_ints as new_ints
 from inklands.grid.kernel import new_masks as new_masks
 
-CHANCE, SEATS, LAYOUT, RULING, SEASON, TIME, DECK_SIZE, TURNED, RUINS_DUE, CARD = range(10)
-SEAT, DONE, DEALT, FALLBACK, LURKING, EDICT, AMBUSHES, LURKERS, DECK, TURN, POLICY = (
-    10, 11, 12, 13, 14, 15, 19, 23, 27, 44, 45,
-)  # fmt: skip
-HEADER = 46
-COINS, POINTS, LOST, SEAT_NUMBERS = 0, 1, 2, 3
 MOST_OFFERS, MOST_LOOKS = 5, 8
 MAPS = MOST_OFFERS * MOST_LOOKS
 MOST_ACTIONS = MAPS * EVERYWHERE.bit_count()
@@ -39,7 +57,7 @@ MOST_ACTIONS = MAPS * EVERYWHERE.bit_count()
 SEASONS, FIRST_RUINS, FIRST_AMBUSH, MOST_COINS = (
     t.SEASONS, t.FIRST_RUINS, t.FIRST_AMBUSH, t.MOST_COINS,
 )  # fmt: skip
-DECK_ROOM = FIRST_AMBUSH + len(t.AMBUSHES)
+EDICTS, CATEGORY_AT = t.EDICTS, constants(t.CATEGORY_AT)
 WASTELAND = mask_constants(layout.wasteland for layout in t.LAYOUTS)
 OFFER_AT, OFFER_SHAPE, OFFER_TERRAIN = (
     constants(t.OFFER_AT), constants(t.OFFER_SHAPE), constants(t.OFFER_TERRAIN),
@@ -98,7 +116,7 @@ def blank(b: Masks, v: Ints) -> None:
     """Empty maps and an empty track for ``v[SEATS]`` seats on ``v[LAYOUT]``."""
     for seat in range(v[SEATS]):
         at = SHEET_MASKS * seat
-        for i in range(5):
+        for i in range(TERRAINS):
             b[at + i] = NONE
         b[at + FILLED] = MOUNTAINS[v[LAYOUT]] | WASTELAND[v[LAYOUT]]
         for i in range(SEAT_NUMBERS):
@@ -108,13 +126,13 @@ def blank(b: Masks, v: Ints) -> None:
 @kernel
 def deal(v: Ints) -> None:
     """Random goals in a random order, and the ambushes in theirs."""
-    for i in range(4):
-        v[EDICT + i] = 4 * i + roll(v, CHANCE, 4)
+    for i in range(EDICTS):
+        v[EDICT + i] = CATEGORY_AT[i] + roll(v, CHANCE, CATEGORY_AT[i + 1] - CATEGORY_AT[i])
         v[AMBUSHES + i] = FIRST_AMBUSH + i
-    for i in range(3):
-        j = i + roll(v, CHANCE, 4 - i)
+    for i in range(EDICTS - 1):
+        j = i + roll(v, CHANCE, EDICTS - i)
         v[EDICT + i], v[EDICT + j] = v[EDICT + j], v[EDICT + i]
-        j = i + roll(v, CHANCE, 4 - i)
+        j = i + roll(v, CHANCE, EDICTS - i)
         v[AMBUSHES + i], v[AMBUSHES + j] = v[AMBUSHES + j], v[AMBUSHES + i]
 
 
@@ -207,6 +225,12 @@ def next_seat(b: Masks, v: Ints, seat: int) -> int:
 
 
 @kernel
+def resume(b: Masks, v: Ints) -> None:
+    """The first seat with room on the map it draws on is to act."""
+    v[SEAT] = next_seat(b, v, 0)
+
+
+@kernel
 def explore(b: Masks, v: Ints) -> None:
     """Cards are turned up, and turns that ask nobody are passed over, until a seat has to draw."""
     while not v[DONE] and v[DEALT] < WAITS_FOR_DECK:
@@ -251,8 +275,8 @@ def score_season(b: Masks, v: Ints) -> None:
         numbers = HEADER + SEAT_NUMBERS * seat
         lost = (neighbours(b[at + MONSTER]) & ~b[at + FILLED]).bit_count()
         points = v[numbers + COINS] - lost
-        for i in range(4):
-            if SCORES[4 * v[SEASON] + i]:
+        for i in range(EDICTS):
+            if SCORES[EDICTS * v[SEASON] + i]:
                 points += goal_points(v[EDICT + i], b, at, v[LAYOUT])
         v[numbers + POINTS] += points
         v[numbers + LOST] += lost
@@ -316,7 +340,7 @@ def falls_back_on_any(v: Ints) -> bool:
 def fallback_kinds(v: Ints) -> int:
     """How many terrains a single cell may be filled with."""
     place = place_of(v[CARD])
-    return 5 if falls_back_on_any(v) else TERRAIN_AT[place + 1] - TERRAIN_AT[place]
+    return TERRAINS if falls_back_on_any(v) else TERRAIN_AT[place + 1] - TERRAIN_AT[place]
 
 
 @kernel

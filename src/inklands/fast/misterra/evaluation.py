@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklands.fast.match import SEATS
 from inklands.fast.misterra.ground import EVERYWHERE, NONE, ONE, first_of, neighbours, region
 from inklands.fast.misterra.island import MOST_MARKERS, terrain_at
 from inklands.fast.misterra.match import (
@@ -17,7 +18,6 @@ from inklands.fast.misterra.match import (
     MERGED,
     OTOMA_TOP,
     PARCHMENTS,
-    SEATS,
     TERRAINS,
 )
 from inklands.fast.misterra.otoma import OTOMA_CARDS

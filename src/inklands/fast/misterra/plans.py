@@ -7,6 +7,7 @@ to stand, which card to take and what to do with it, or nothing if it is that ac
 
 from __future__ import annotations
 
+from inklands.fast.match import SEAT
 from inklands.fast.misterra.evaluation import evaluation, half_days_left, open_cells
 from inklands.fast.misterra.ground import ONE, first_of
 from inklands.fast.misterra.match import (
@@ -16,7 +17,6 @@ from inklands.fast.misterra.match import (
     KINDS,
     MEEPLES,
     OTOMA,
-    SEAT,
     SIGHTS_KEPT,
     STAND_AT,
     STAYS,
@@ -158,7 +158,7 @@ def plan_of(v: Ints, parts: Masks, place: int, kind: int, act: int) -> int:
 
 
 @kernel
-def take(b: Masks, v: Ints, parts: Masks, code: int) -> None:
+def follow(b: Masks, v: Ints, parts: Masks, code: int) -> None:
     """The seat to act follows a plan to its end."""
     if code < PLANS:
         legal(b, v, parts)

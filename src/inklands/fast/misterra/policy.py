@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inklands.fast.chance import roll
+from inklands.fast.match import POLICY, SEAT
 from inklands.fast.misterra.evaluation import (
     evaluation,
     half_days_left,
@@ -11,9 +12,7 @@ from inklands.fast.misterra.evaluation import (
     work_left,
 )
 from inklands.fast.misterra.ground import ONE, first_of
-from inklands.fast.misterra.island import (
-    lay_card,
-)
+from inklands.fast.misterra.island import lay_card
 from inklands.fast.misterra.match import (
     ACT,
     CARD,
@@ -32,8 +31,6 @@ from inklands.fast.misterra.match import (
     PLAN_ACT,
     PLAN_KIND,
     PLAN_PLACE,
-    POLICY,
-    SEAT,
     SIGHTS_KEPT,
     STAND_AT,
     STANDS,
@@ -52,13 +49,7 @@ from inklands.fast.misterra.prefilter import (
 )
 from inklands.fast.misterra.rules import CLAIM, MAPS, PASS, TAKES, apply
 from inklands.fast.misterra.sketches import kinds_shown
-from inklands.fast.misterra.walking import (
-    BEACH,
-    SEEN_DOMINOES,
-    destinations,
-    stands_on,
-    vantage,
-)
+from inklands.fast.misterra.walking import BEACH, SEEN_DOMINOES, destinations, stands_on, vantage
 from inklands.grid.kernel import Ints, Masks, kernel, nth
 
 ACTIONS = MAPS + 2 * DOMINOES

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklands.fast.match import SEAT
 from inklands.fast.misterra.evaluation import (
     BARE,
     BARE_SURE,
@@ -15,13 +16,7 @@ from inklands.fast.misterra.evaluation import (
     hoped_value,
 )
 from inklands.fast.misterra.ground import NONE, ONE, first_of
-from inklands.fast.misterra.island import (
-    FIRST_CELL,
-    FIRST_HALF,
-    SECOND_CELL,
-    SECOND_HALF,
-    lay,
-)
+from inklands.fast.misterra.island import FIRST_CELL, FIRST_HALF, SECOND_CELL, SECOND_HALF, lay
 from inklands.fast.misterra.match import (
     CONFIRMED,
     DEALT,
@@ -30,7 +25,6 @@ from inklands.fast.misterra.match import (
     HANDS,
     KEPT,
     PARCHMENTS,
-    SEAT,
     SIGHTED,
     SIGHTED_AS,
     STAND_AT,

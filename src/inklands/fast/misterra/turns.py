@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklands.fast.match import SEAT, copy_match
 from inklands.fast.misterra.evaluation import half_days_left, open_cells
 from inklands.fast.misterra.ground import ONE, first_of
 from inklands.fast.misterra.match import (
@@ -13,13 +14,11 @@ from inklands.fast.misterra.match import (
     PLAN_ACT,
     PLAN_KIND,
     PLAN_PLACE,
-    SEAT,
     STAND_AT,
     STARTS,
     STARTS_AS,
     STARTS_KEPT,
     STAYS,
-    copy_match,
 )
 from inklands.fast.misterra.policy import (
     follow_plan,
