@@ -89,7 +89,7 @@ class Model(Protocol[W_contra]):
         ...
 
     def observation_key(self, b: Masks, v: Ints, /) -> int:
-        """A number that tells apart what seat 0 can see of its decision."""
+        """A number that differs with what seat 0 can see of its decision."""
         ...
 
 

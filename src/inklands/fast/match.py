@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from inklands.fast.layout import Layout
+from inklands.fast.offsets import Offsets
 from inklands.grid.kernel import Ints, Masks, kernel
 
-_numbers = Layout()
-CHANCE = _numbers.place()
+_numbers = Offsets()
+CHANCE = _numbers.reserve()
 """The generator that cards and tiles are drawn with."""
-POLICY = _numbers.place()
+POLICY = _numbers.reserve()
 """The generator that players of playouts decide with: their taste never changes the cards."""
-SEATS = _numbers.place()
-SEAT = _numbers.place()
+SEATS = _numbers.reserve()
+SEAT = _numbers.reserve()
 """The seat to act."""
-DONE = _numbers.place()
+DONE = _numbers.reserve()
 """Whether the match is over."""
 FIRST_OWN = _numbers.size
 """From here on each title has numbers of its own."""

@@ -82,4 +82,3 @@ SCORINGS_LEFT = tuple(
 )
 """How often an edict still scores from a season on."""
 MOST_COINS = COMPONENTS.most_coins
-SOLO = tuple(COMPONENTS.goals[key].solo for key in GOAL_KEYS)

@@ -95,7 +95,7 @@ def choices(b: Masks, v: Ints, workspace: Workspace, width: int) -> int:
 
 @kernel
 def observation_key(b: Masks, v: Ints) -> int:
-    """A number that tells apart what the seat to act can see of its decision."""
+    """A number that differs with what the seat to act can see of its decision."""
     filled = b[SHEET_MASKS * map_of(v, v[SEAT]) + FILLED]
     folded = (v[CARD] * 2 + v[RUINS_DUE]) * 0x2545F491
     while filled:

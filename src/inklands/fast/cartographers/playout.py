@@ -1,4 +1,4 @@
-"""Playouts: random, or each action the best of a few by the points it promises."""
+"""Playouts: random, or each action the best of a few by its value."""
 
 from __future__ import annotations
 

@@ -287,8 +287,8 @@ def legal(b: Masks, v: Ints, maps: Masks, counts: Ints) -> int:
     """
     How many actions the seat to act has.
 
-    ``maps[8 * i + j]`` receives the anchors of orientation *j* for offer *i*; ``counts[i]`` tells
-    how many they are.
+    ``maps[8 * i + j]`` receives the anchors of orientation *j* for offer *i*; ``counts[i]``
+    receives how many they are.
     """
     filled = b[SHEET_MASKS * map_of(v, v[SEAT]) + FILLED]
     free = EVERYWHERE & ~filled

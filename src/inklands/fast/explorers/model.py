@@ -89,7 +89,7 @@ def choices(b: Masks, v: Ints, workspace: Workspace, width: int) -> int:
 
 @kernel
 def observation_key(b: Masks, v: Ints) -> int:
-    """A number that tells apart what seat 0 can see of its decision."""
+    """A number that differs with what seat 0 can see of its decision."""
     crossed = b[sheet_of(0) + CROSSED]
     folded = crossed ^ crossed >> 61 ^ crossed >> 122 ^ crossed >> 183 ^ crossed >> 244
     place = 0

@@ -31,7 +31,7 @@ from inklands.fast.match import SEATS
 from inklands.games.explorers.terrain import GRID
 from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
-NONE, ONE, EVERYWHERE = Mask(0), Mask(1), Mask(GRID.everywhere)
+NONE, EVERYWHERE = Mask(0), Mask(GRID.everywhere)
 NOT_FIRST, NOT_LAST = Mask(GRID.not_first), Mask(GRID.not_last)
 WIDTH = GRID.width
 BIT = mask_constants(1 << cell for cell in range(t.CELLS))

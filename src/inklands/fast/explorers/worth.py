@@ -1,4 +1,4 @@
-"""What a sheet is worth: the points it has, and the promise of what lies near its trail."""
+"""What a sheet is worth: the points it has, and the value of what lies near its trail."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ STEPS = 5
 """How far from the trail things are looked at."""
 GEM, WANTED, LATER, KEY, SHRINE, MAP, HORSE, DOORSTEP = range(8)
 HELD_KEY, HELD_MAP, FADE = range(8 * STEPS, 8 * STEPS + 3)
-"""Weights: things at each distance, keys and maps at hand, the turns over which promise fades."""
+"""Weights: things at each distance, keys and maps at hand, the turns over which both fade."""
 
 
 @kernel

@@ -143,7 +143,7 @@ class Twin:
         return [int(action) for action in self.actions_found[:total]]
 
     def apply(self, place: int, after: State) -> None:
-        """Take an action; all chance was dealt with the first state, so *after* tells no more."""
+        """Take an action; all chance was dealt with the first state: *after* adds nothing."""
         del after
         self.rules.apply(self.b, self.v, int(self.actions_found[place]))
 

@@ -9,83 +9,83 @@ among all. In a solo game Otoma owns the second markers.
 
 from __future__ import annotations
 
-from inklands.fast.layout import Layout
 from inklands.fast.match import DONE, FIRST_OWN
 from inklands.fast.misterra import constants as t
+from inklands.fast.offsets import Offsets
 from inklands.grid.kernel import Ints, kernel
 
-_masks = Layout()
-STEPPE = _masks.place()
-LAGOON = _masks.place()
-JUNGLE = _masks.place()
-MOUNTAIN = _masks.place()
+_masks = Offsets()
+STEPPE = _masks.reserve()
+LAGOON = _masks.reserve()
+JUNGLE = _masks.reserve()
+MOUNTAIN = _masks.reserve()
 TERRAINS = _masks.size
-CONFIRMED = _masks.place()
+CONFIRMED = _masks.reserve()
 MOST_SEATS = 4
-MARKERS = _masks.place(MOST_SEATS)
-PARCHMENTS = _masks.place(TERRAINS * MOST_SEATS)
+MARKERS = _masks.reserve(MOST_SEATS)
+PARCHMENTS = _masks.reserve(TERRAINS * MOST_SEATS)
 MASKS = _masks.size
 
-_numbers = Layout(FIRST_OWN)
-FIRST = _numbers.place()
+_numbers = Offsets(FIRST_OWN)
+FIRST = _numbers.reserve()
 """The first player."""
-EXPERT = _numbers.place()
-MERGED = _numbers.place()
+EXPERT = _numbers.reserve()
+MERGED = _numbers.reserve()
 """Whether all claims of a zone that grew together score."""
-FIRST_GAME = _numbers.place()
-STEP = _numbers.place()
-HALF_DAY = _numbers.place()
-CARD = _numbers.place()
+FIRST_GAME = _numbers.reserve()
+STEP = _numbers.reserve()
+HALF_DAY = _numbers.reserve()
+CARD = _numbers.reserve()
 """The sketch card taken this half day."""
-TURN = _numbers.place()
-ENDING = _numbers.place()
+TURN = _numbers.reserve()
+ENDING = _numbers.reserve()
 """Whether this is the last round."""
-TOP = _numbers.place()
-HIDDEN = _numbers.place()
-POOL = _numbers.place()
+TOP = _numbers.reserve()
+HIDDEN = _numbers.reserve()
+POOL = _numbers.reserve()
 """The deck: where its top lies, where the hidden cards end and where those put back unseen do."""
-TUCK_TOP = _numbers.place()
-TUCK_END = _numbers.place()
+TUCK_TOP = _numbers.reserve()
+TUCK_END = _numbers.reserve()
 """The cards that everybody saw go under the deck: the next of them, and where they end."""
-OTOMA_TOP = _numbers.place()
-SHOWN = _numbers.place()
+OTOMA_TOP = _numbers.reserve()
+SHOWN = _numbers.reserve()
 KINDS = len(t.FIRST_HALF)
-DISPLAY = _numbers.place(KINDS)
+DISPLAY = _numbers.reserve(KINDS)
 """How many cards lie open, and how many of each kind."""
-MEEPLES = _numbers.place(MOST_SEATS)
+MEEPLES = _numbers.reserve(MOST_SEATS)
 DEALT, KEPT = t.COMPONENTS.dealt, t.COMPONENTS.kept
 HAND = DEALT + KEPT
-HANDS = _numbers.place(HAND * MOST_SEATS)
+HANDS = _numbers.reserve(HAND * MOST_SEATS)
 """A seat's presumptions as dealt, then those kept: -1 until they are chosen."""
-OTOMA_DECK = _numbers.place(len(t.OTOMA))
+OTOMA_DECK = _numbers.reserve(len(t.OTOMA))
 """All of Otoma's cards, with those that stay in the box last."""
-DECK = _numbers.place(t.MOST_CARDS)
-TUCKED = _numbers.place(t.MOST_CARDS)
+DECK = _numbers.reserve(t.MOST_CARDS)
+TUCKED = _numbers.reserve(t.MOST_CARDS)
 """The cards in their order; then those that everybody saw go under the deck."""
 
 # The rest is no part of the match: the policy's scratch paper, as kernels have no objects.
-SCRATCH = _numbers.place(len(t.NUMBERS))
+SCRATCH = _numbers.reserve(len(t.NUMBERS))
 """Cards and presumptions while they are dealt."""
-PLAN_PLACE = _numbers.place()
-PLAN_KIND = _numbers.place()
-PLAN_ACT = _numbers.place()
+PLAN_PLACE = _numbers.reserve()
+PLAN_KIND = _numbers.reserve()
+PLAN_ACT = _numbers.reserve()
 """What the policy means to do this half day."""
-GAINS = _numbers.place(TERRAINS * t.LAND)
+GAINS = _numbers.reserve(TERRAINS * t.LAND)
 """By cell and terrain, the value of mapping that there."""
-STANDS = _numbers.place(len(t.FIRST_CELL))
-STAND_AT = _numbers.place(len(t.FIRST_CELL))
+STANDS = _numbers.reserve(len(t.FIRST_CELL))
+STAND_AT = _numbers.reserve(len(t.FIRST_CELL))
 """For each two cells that touch, the value of the best place to map them from, and that place."""
 SIGHTS_KEPT = 64
-SIGHTED = _numbers.place(SIGHTS_KEPT)
-SIGHTED_AS = _numbers.place(SIGHTS_KEPT)
+SIGHTED = _numbers.reserve(SIGHTS_KEPT)
+SIGHTED_AS = _numbers.reserve(SIGHTS_KEPT)
 """The values of the maps that pass the prefilter, and which they are."""
-STAYS = _numbers.place(len(t.STEPS))
+STAYS = _numbers.reserve(len(t.STEPS))
 """For each place, the value of ending there without a map."""
-TALLIES = _numbers.place(TERRAINS)
+TALLIES = _numbers.reserve(TERRAINS)
 """For each terrain, what its zones come to."""
 STARTS_KEPT = 2
-STARTS = _numbers.place(STARTS_KEPT)
-STARTS_AS = _numbers.place(STARTS_KEPT)
+STARTS = _numbers.reserve(STARTS_KEPT)
+STARTS_AS = _numbers.reserve(STARTS_KEPT)
 """The values of the first half days that are tried with a second one, and which they are."""
 NUMBERS = _numbers.size
 

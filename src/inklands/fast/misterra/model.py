@@ -57,7 +57,7 @@ def choices(b: Masks, v: Ints, workspace: Workspace, width: int) -> int:
 
 @kernel
 def observation_key(b: Masks, v: Ints) -> int:
-    """A number that tells apart what seat 0 sees of its decision."""
+    """A number that differs with what seat 0 sees of its decision."""
     seen = v[STEP] + 8 * (v[HALF_DAY] + 2 * (v[CARD] + 1) + 32 * (v[MEEPLES] + 1))
     for kind in range(KINDS):
         seen = (seen * 31 + v[DISPLAY + kind]) & 0xFFFFFFFFFF

@@ -51,7 +51,7 @@ def otoma_half_days(b: Masks, v: Ints, first: int) -> None:
 
 @kernel
 def may_claim(b: Masks, v: Ints) -> bool:
-    """Whether the card on top tells Otoma to claim, and it has a marker left."""
+    """Whether the card on top has Otoma claim, and it has a marker left."""
     card = v[OTOMA_DECK + v[OTOMA_TOP]]
     return OTOMA_CLAIMS[card] > 0 and b[MARKERS + OTOMAS].bit_count() < MOST_MARKERS
 
