@@ -43,7 +43,7 @@ class Simulator(Protocol[W]):
         ...
 
     def observation_key(self, world: W) -> int | None:
-        """A number that differs with what the seat sees of its decision; None when the match is over."""
+        """A number that differs with what the seat sees; None when the match is over."""
         ...
 
     def choices(self, world: W, width: int) -> list[tuple[int, float]]:

@@ -7,7 +7,8 @@ from typing import Protocol
 
 from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers import match as m
-from inklands.fast.cartographers import rules as r
+from inklands.fast.cartographers.legal import MAPS, MOST_ACTIONS, MOST_OFFERS
+from inklands.fast.cartographers.rules import WAITS_FOR_DECK
 from inklands.fast.cartographers.workspace import blank
 from inklands.fast.contract import Buffers, FlatMatch
 from inklands.fast.match import CHANCE, DONE, POLICY, SEAT, SEATS
@@ -103,7 +104,7 @@ class Twin:
         b, v = flat(state, 0, rules)
         v[m.DEALT] = 1
         rules.resume(b, v)
-        lists = masks(r.MAPS), ints(r.MOST_OFFERS), ints(r.MOST_ACTIONS), masks(r.MOST_ACTIONS)
+        lists = masks(MAPS), ints(MOST_OFFERS), ints(MOST_ACTIONS), masks(MOST_ACTIONS)
         return cls(rules, b, v, *lists)
 
     @property
@@ -120,7 +121,7 @@ class Twin:
     def apply(self, place: int, after: State) -> None:
         """Take an action; a deck that was shuffled on the way to *after* is taken from there."""
         self.rules.apply_listed(self.b, self.v, self.terrains, self.cells, place)
-        if self.v[m.DEALT] == r.WAITS_FOR_DECK:
+        if self.v[m.DEALT] == WAITS_FOR_DECK:
             revealed = [news.card for news in after.news if isinstance(news, Revealed)]
             fill_deck(self.v, [t.CARDS.index(key) for key in (*revealed, *after.deck.cards)])
             self.v[m.TIME] = self.v[m.RUINS_DUE] = 0

@@ -46,6 +46,7 @@ def neighbours(cells: int) -> int:
 
 @kernel
 def region(start: int, area: int) -> int:
+    """The connected part of *area* that holds *start*: a flood, one step a turn to all sides."""
     while True:
         wider = (start | neighbours(start)) & area
         if wider == start:
@@ -55,6 +56,7 @@ def region(start: int, area: int) -> int:
 
 @kernel
 def surrounded(filled: int) -> int:
+    """The cells whose neighbours are all filled: those that are not next to an empty cell."""
     return EVERYWHERE & ~neighbours(EVERYWHERE & ~filled)
 
 
@@ -76,6 +78,7 @@ def stoneside_forest(forest: int, mountains: int) -> int:
         wood = region(forest & -forest, forest)
         forest ^= wood
         touched = neighbours(wood) & mountains
+        # More than one mountain: something is left when the lowest bit is taken off.
         if touched & (touched - 1):
             linked |= touched
     return 3 * linked.bit_count()
@@ -169,6 +172,7 @@ def borderlands(filled: int) -> int:
 @kernel
 def lost_barony(filled: int) -> int:
     side = 0
+    # Corners of filled squares: four of one size beside each other make one of the next size.
     while filled:
         side += 1
         filled = filled & filled >> 1 & filled >> SIDE & filled >> SIDE + 1 & NOT_LAST

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklands.fast.cartographers.legal import FIRST_AMBUSH, legal, map_of
 from inklands.fast.cartographers.match import (
     AMBUSHES,
     CARD,
@@ -19,7 +20,7 @@ from inklands.fast.cartographers.match import (
     TURNED,
 )
 from inklands.fast.cartographers.playout import apply_legal, frozen, picked, worth_of
-from inklands.fast.cartographers.rules import FIRST_AMBUSH, SEASONS, legal, map_of
+from inklands.fast.cartographers.rules import SEASONS
 from inklands.fast.cartographers.rules import resume as resume
 from inklands.fast.cartographers.workspace import Workspace
 from inklands.fast.chance import roll

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers.goals import MOUNTAINS, goal_points, neighbours, surrounded
+from inklands.fast.cartographers.legal import (
+    MAPS,
+    MOST_OFFERS,
+    cells_of,
+    legal,
+    map_of,
+    option_of,
+    shape_coins,
+    terrain_of,
+)
 from inklands.fast.cartographers.match import (
     COINS,
     EDICT,
@@ -16,20 +26,7 @@ from inklands.fast.cartographers.match import (
     SEAT_NUMBERS,
     SHEET_MASKS,
 )
-from inklands.fast.cartographers.rules import (
-    MAPS,
-    MOST_COINS,
-    MOST_OFFERS,
-    SEASONS,
-    apply,
-    cells_of,
-    legal,
-    map_of,
-    option_of,
-    shape_coins,
-    start,
-    terrain_of,
-)
+from inklands.fast.cartographers.rules import MOST_COINS, SEASONS, apply, start
 from inklands.fast.chance import roll, seeded
 from inklands.fast.match import CHANCE, DONE, POLICY, SEAT
 from inklands.grid.kernel import Ints, Masks, constants, kernel, new_ints, new_masks

@@ -12,10 +12,22 @@ from inklands.fast.cartographers.goals import (
     EVERYWHERE,
     MOUNTAINS,
     NONE,
-    RUINS,
     goal_points,
     neighbours,
     surrounded,
+)
+from inklands.fast.cartographers.legal import (
+    FIRST_AMBUSH,
+    FIRST_RUINS,
+    ONE,
+    ORIENTATION_CELLS,
+    anchors,
+    cells_of,
+    legal,
+    map_of,
+    option_of,
+    shape_coins,
+    terrain_of,
 )
 from inklands.fast.cartographers.match import (
     AMBUSHES,
@@ -25,7 +37,6 @@ from inklands.fast.cartographers.match import (
     DECK,
     DECK_SIZE,
     EDICT,
-    FALLBACK,
     FILLED,
     HEADER,
     LAYOUT,
@@ -46,69 +57,17 @@ from inklands.fast.cartographers.match import (
 )
 from inklands.fast.chance import roll, seeded
 from inklands.fast.match import CHANCE, DONE, SEAT, SEATS
-from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants, nth
+from inklands.grid.kernel import Ints, Masks, constants, kernel, mask_constants
 from inklands.grid.kernel import new_ints as new_ints
 from inklands.grid.kernel import new_masks as new_masks
 
-MOST_OFFERS, MOST_LOOKS = 5, 8
-MAPS = MOST_OFFERS * MOST_LOOKS
-MOST_ACTIONS = MAPS * EVERYWHERE.bit_count()
-
-SEASONS, FIRST_RUINS, FIRST_AMBUSH, MOST_COINS = (
-    t.SEASONS, t.FIRST_RUINS, t.FIRST_AMBUSH, t.MOST_COINS,
-)  # fmt: skip
-EDICTS, CATEGORY_AT = t.EDICTS, constants(t.CATEGORY_AT)
+SEASONS, EDICTS, MOST_COINS = t.SEASONS, t.EDICTS, t.MOST_COINS
+CATEGORY_AT = constants(t.CATEGORY_AT)
 WASTELAND = mask_constants(layout.wasteland for layout in t.LAYOUTS)
-OFFER_AT, OFFER_SHAPE, OFFER_TERRAIN = (
-    constants(t.OFFER_AT), constants(t.OFFER_SHAPE), constants(t.OFFER_TERRAIN),
-)  # fmt: skip
-ORIENTATION_AT, CELL_AT, CELLS = (
-    constants(t.ORIENTATION_AT),
-    constants(t.CELL_AT),
-    constants(t.CELLS),
-)
-ORIENTATION_INSIDE = mask_constants(orientation.inside for orientation in t.ORIENTATIONS)
-ORIENTATION_CELLS = mask_constants(orientation.cells for orientation in t.ORIENTATIONS)
-CARD_TIME, COIN_SIZES = constants(t.TIME), constants(t.COIN_SIZES)
-TERRAIN_AT, CARD_TERRAINS = constants(t.TERRAIN_AT), constants(t.CARD_TERRAINS)
-CLOCKWISE, PRINTED_ORIENTATION = constants(t.CLOCKWISE), constants(t.PRINTED_ORIENTATION)
+CARD_TIME, PRINTED_ORIENTATION = constants(t.TIME), constants(t.PRINTED_ORIENTATION)
 WALK_AT, WALKS = constants(t.WALK_AT), constants(t.WALKS)
 THRESHOLD, SCORES = constants(t.THRESHOLDS), constants(t.SCORES)
-ONE = Mask(1)
-ANY_UNDER_RUINS, ANY = 1, 2
 WAITS_FOR_DECK = 2
-
-
-@kernel
-def anchors(orientation: int, free: int) -> int:
-    found = ORIENTATION_INSIDE[orientation]
-    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
-        found &= free >> CELLS[i]
-    return found
-
-
-@kernel
-def touching(orientation: int, wanted: int) -> int:
-    found = NONE
-    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
-        found |= wanted >> CELLS[i]
-    return found & ORIENTATION_INSIDE[orientation]
-
-
-@kernel
-def place_of(card: int) -> int:
-    """The place of a card among those that are drawn from."""
-    return card if card < FIRST_RUINS else card - FIRST_AMBUSH + FIRST_RUINS
-
-
-@kernel
-def map_of(v: Ints, seat: int) -> int:
-    """The seat whose map *seat* draws on now."""
-    card = v[CARD]
-    if card < FIRST_AMBUSH:
-        return seat
-    step = v[SEATS] - 1 if CLOCKWISE[card - FIRST_AMBUSH] else 1
-    return (seat + step) % v[SEATS]
 
 
 @kernel
@@ -280,112 +239,6 @@ def score_season(b: Masks, v: Ints) -> None:
                 points += goal_points(v[EDICT + i], b, at, v[LAYOUT])
         v[numbers + POINTS] += points
         v[numbers + LOST] += lost
-
-
-@kernel
-def legal(b: Masks, v: Ints, maps: Masks, counts: Ints) -> int:
-    """
-    How many actions the seat to act has.
-
-    ``maps[8 * i + j]`` receives the anchors of orientation *j* for offer *i*; ``counts[i]``
-    receives how many they are.
-    """
-    filled = b[SHEET_MASKS * map_of(v, v[SEAT]) + FILLED]
-    free = EVERYWHERE & ~filled
-    place = place_of(v[CARD])
-    ruins_due = v[RUINS_DUE] and v[CARD] < FIRST_RUINS
-    first = OFFER_AT[place]
-    total = 0
-    for i in range(OFFER_AT[place + 1] - first):
-        shape = OFFER_SHAPE[first + i]
-        n = 0
-        if i and shape == OFFER_SHAPE[first + i - 1]:
-            n = counts[i - 1]
-            for j in range(ORIENTATION_AT[shape + 1] - ORIENTATION_AT[shape]):
-                maps[MOST_LOOKS * i + j] = maps[MOST_LOOKS * (i - 1) + j]
-        else:
-            for j in range(ORIENTATION_AT[shape + 1] - ORIENTATION_AT[shape]):
-                orientation = ORIENTATION_AT[shape] + j
-                fits = anchors(orientation, free)
-                if ruins_due:
-                    fits &= touching(orientation, RUINS[v[LAYOUT]] & free)
-                maps[MOST_LOOKS * i + j] = fits
-                n += fits.bit_count()
-        counts[i] = n
-        total += n
-    v[FALLBACK] = 0 if total else 1
-    return total or single_cells(v, maps, counts, free)
-
-
-@kernel
-def single_cells(v: Ints, maps: Masks, counts: Ints, free: int) -> int:
-    """One cell anywhere, when nothing on the card fits or can cover ruins."""
-    n = free.bit_count()
-    kinds = fallback_kinds(v)
-    for i in range(kinds):
-        maps[MOST_LOOKS * i] = free
-        counts[i] = n
-    return kinds * n
-
-
-@kernel
-def falls_back_on_any(v: Ints) -> bool:
-    ruling = v[RULING]
-    return v[CARD] < FIRST_RUINS and (
-        ruling == ANY or (ruling == ANY_UNDER_RUINS and v[RUINS_DUE] > 0)
-    )
-
-
-@kernel
-def fallback_kinds(v: Ints) -> int:
-    """How many terrains a single cell may be filled with."""
-    place = place_of(v[CARD])
-    return TERRAINS if falls_back_on_any(v) else TERRAIN_AT[place + 1] - TERRAIN_AT[place]
-
-
-@kernel
-def terrain_of(v: Ints, option: int) -> int:
-    """The terrain of offer *option* of the card."""
-    place = place_of(v[CARD])
-    if not v[FALLBACK]:
-        return OFFER_TERRAIN[OFFER_AT[place] + option]
-    return option if falls_back_on_any(v) else CARD_TERRAINS[TERRAIN_AT[place] + option]
-
-
-@kernel
-def option_of(counts: Ints, k: int) -> int:
-    """The offer that action *k* belongs to."""
-    i = 0
-    while k >= counts[i]:
-        k -= counts[i]
-        i += 1
-    return i
-
-
-@kernel
-def cells_of(v: Ints, maps: Masks, counts: Ints, k: int) -> int:
-    """The cells that action *k* fills."""
-    i = 0
-    while k >= counts[i]:
-        k -= counts[i]
-        i += 1
-    j = MOST_LOOKS * i
-    if v[FALLBACK]:
-        return ONE << nth(maps[j], k)
-    orientation = ORIENTATION_AT[OFFER_SHAPE[OFFER_AT[place_of(v[CARD])] + i]]
-    n = maps[j].bit_count()
-    while k >= n:
-        k -= n
-        j += 1
-        orientation += 1
-        n = maps[j].bit_count()
-    return ORIENTATION_CELLS[orientation] << nth(maps[j], k)
-
-
-@kernel
-def shape_coins(v: Ints, cells: int) -> int:
-    """The coin that a shape of this size brings, or none."""
-    return COIN_SIZES[place_of(v[CARD])] >> cells.bit_count() & 1
 
 
 @kernel

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from inklands.fast.cartographers.constants import EDICTS
+from inklands.fast.cartographers.legal import MAPS, MOST_ACTIONS, MOST_OFFERS
 from inklands.fast.cartographers.match import HEADER, SEAT_NUMBERS, SHEET_MASKS
-from inklands.fast.cartographers.rules import MAPS, MOST_ACTIONS, MOST_OFFERS
 from inklands.fast.contract import Buffers, FlatMatch
 from inklands.grid.kernel import Ints, Masks
 

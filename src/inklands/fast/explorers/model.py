@@ -91,6 +91,7 @@ def choices(b: Masks, v: Ints, workspace: Workspace, width: int) -> int:
 def observation_key(b: Masks, v: Ints) -> int:
     """A number that differs with what seat 0 can see of its decision."""
     crossed = b[sheet_of(0) + CROSSED]
+    # 256 bits are folded to 61, so that the key stays a positive number of 64.
     folded = crossed ^ crossed >> 61 ^ crossed >> 122 ^ crossed >> 183 ^ crossed >> 244
     place = 0
     for i in range(61):
