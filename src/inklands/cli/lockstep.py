@@ -7,13 +7,14 @@ import argparse
 from inklands.cli.arguments import add_json, count
 from inklands.cli.output import print_json
 from inklands.fast.lockstep import GAMES, compare
-from inklands.fast.warm import FLAT_TITLES
+from inklands.fast.titles import kernel_titles
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
-    titles = ", ".join(FLAT_TITLES)
-    add("game", metavar="GAME", nargs="?", choices=FLAT_TITLES, help=f"{titles}; all by default")
+    titles = kernel_titles()
+    listed = ", ".join(titles)
+    add("game", metavar="GAME", nargs="?", choices=titles, help=f"{listed}; all by default")
     add("--games", metavar="K", type=count, default=GAMES, help=f"matches of each title ({GAMES})")
     add("--jobs", metavar="N", type=count, default=1, help="processes (1)")
     add("--interpreted", action="store_true", help="the kernels without the compiler")
@@ -22,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     decisions = {}
-    for title in (arguments.game,) if arguments.game else FLAT_TITLES:
+    for title in (arguments.game,) if arguments.game else kernel_titles():
         played = compare(
             title, arguments.games, arguments.jobs, is_compiled=not arguments.interpreted
         )

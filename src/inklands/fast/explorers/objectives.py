@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from inklands.fast.explorers import constants as t
-from inklands.fast.explorers.sheet import (
+from inklands.fast.explorers.match import (
     APPLES,
     AREA,
     BESIDE,
-    EVERYWHERE,
     ITEM,
     MOST_OBJECTIVES,
     NO_OBJECTIVE,
-    NOT_FIRST,
-    NOT_LAST,
     OBJECTIVE,
     TEMPLE,
     TEMPLES,
-    WIDTH,
-    neighbours,
 )
+from inklands.fast.explorers.sheet import EVERYWHERE, NOT_FIRST, NOT_LAST, WIDTH, neighbours
 from inklands.games.explorers.objective_points import CORNERS as CORNER_CELLS
 from inklands.games.explorers.races import EDGES as EDGE_CELLS
 from inklands.games.explorers.terrain import GRID

@@ -101,7 +101,7 @@ CONCERNS = tuple(map(_concern, PRESUMPTIONS))
 
 
 POINT = 16
-"""Promises are counted in sixteenths of a point."""
+"""Values are counted in sixteenths of a point."""
 
 
 def _steps(ladder: Ladder | None) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ def _slope(ladder: Ladder | None) -> tuple[int, ...]:
 
 _ladders: list[Ladder | None] = [getattr(each, "ladder", None) for each in PRESUMPTIONS]
 LADDERS = tuple(value for kind in (_steps, _slope) for ladder in _ladders for value in kind(ladder))
-"""What counts give by each presumption; then, for all of them again, what they promise."""
+"""What counts give by each presumption; then, for all again, what they are worth on the way."""
 _drawn = [each.terrains if isinstance(each, Pattern) else () for each in PRESUMPTIONS]
 PATTERN_AT = (0, *accumulate(map(len, _drawn)))
 PATTERN_OFFSETS = tuple(offset for cells in _drawn for offset, _ in cells)
