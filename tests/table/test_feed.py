@@ -1,4 +1,4 @@
-"""What a viewer is told depends on the log alone, not on when somebody began to follow."""
+"""What a viewer is sent depends on the log alone, not on when somebody began to follow."""
 
 import pytest
 
@@ -62,12 +62,12 @@ def test_what_is_told_line_by_line_is_what_a_fresh_story_tells(title: str):
 
     for entry in log:
         live.add(entry)
-        told = {viewer: update(live, viewer, 0) for viewer in live.viewers}
+        updates = {viewer: update(live, viewer, 0) for viewer in live.viewers}
         if entry.index % 6 == 0:
             fresh = Feed(Match(load(title), SEATS, 3))
             for line in log[: entry.index + 1]:
                 fresh.add(line)
-            assert told == {viewer: update(fresh, viewer, 0) for viewer in told}
+            assert updates == {viewer: update(fresh, viewer, 0) for viewer in updates}
 
 
 @pytest.mark.parametrize("title", titles())

@@ -32,21 +32,21 @@ TWO = http_messages.NewTable(
 
 
 class Listener:
-    """A client that remembers what it is told."""
+    """A client that remembers what it is sent."""
 
     def __init__(self, holder: str | None) -> None:
         self.holder = holder
         self.follows: dict[Viewer, int] = {}
-        self.heard: list[Json] = []
-        self.is_told = asyncio.Event()
+        self.received: list[Json] = []
+        self.has_received = asyncio.Event()
 
     def send(self, text: str) -> None:
-        self.heard.append(json.loads(text))
-        self.is_told.set()
+        self.received.append(json.loads(text))
+        self.has_received.set()
 
     @property
     def update(self) -> Json:
-        return [said for said in self.heard if said["type"] == "update"][-1]
+        return [message for message in self.received if message["type"] == "update"][-1]
 
 
 def lobby(store: MemoryStore, bus: LocalBus, **settings: Any) -> Lobby:
@@ -87,7 +87,7 @@ def test_what_one_process_writes_another_tells_its_clients():
         assert near.update["turn"] == 2
 
         await two.reseat(lambda seating: seating.renamed(0, "Eva"))
-        assert near.heard[-1]["seats"][0]["name"] == "Eva"
+        assert near.received[-1]["seats"][0]["name"] == "Eva"
 
     run(play())
 
@@ -209,8 +209,8 @@ def test_a_bot_that_breaks_does_something_legal_rather_than_nothing():
         listener = at(table, 0)
         async with asyncio.timeout(60):
             while listener.update["to_act"] != [0]:
-                await listener.is_told.wait()
-                listener.is_told.clear()
+                await listener.has_received.wait()
+                listener.has_received.clear()
         await here.stop()
 
         assert table.feed.length == 1
