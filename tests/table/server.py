@@ -18,7 +18,8 @@ from inklands.core.catalogue import load, titles
 from inklands.core.rng import Rng
 from inklands.table.bus.bus import Bus
 from inklands.table.bus.local import LocalBus
-from inklands.table.match.lobby import Lobby, TitleSource
+from inklands.table.local_lobby import local_lobby
+from inklands.table.match.title_source import TitleSource
 from inklands.table.rate_limits import Rate
 from inklands.table.serve import listening, make_server
 from inklands.table.settings import Limits, Settings
@@ -52,7 +53,7 @@ def running(
     trusted_proxy: str | None = None,
 ) -> Iterator[str]:
     """The address of a server that runs as long as the context."""
-    lobby = Lobby(
+    lobby = local_lobby(
         settings or Settings(limits=GENEROUS),
         store or MemoryStore(),
         bus or LocalBus(),

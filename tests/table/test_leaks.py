@@ -21,10 +21,10 @@ import pytest
 from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.match import Match
 from inklands.core.rng import Rng
-from inklands.table.http.identity import hashed
 from inklands.table.match.feed import AnyMatch
-from inklands.table.match.lobby import TitleSource
+from inklands.table.match.identity import hashed
 from inklands.table.match.seating import Seating, Sitting
+from inklands.table.match.title_source import TitleSource
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry, Setup
 from tests.table.resampled import LEAKS, Leaky, Redealt

@@ -5,7 +5,7 @@ from inklands import replay
 from inklands.core.catalogue import load, titles
 from inklands.core.record import read_record
 from inklands.core.rng import Rng
-from inklands.table.match.lobby import TitleSource
+from inklands.table.match.title_source import TitleSource
 from inklands.table.settings import Settings
 from tests.table.server import (
     GENEROUS,

@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from inklands.core.catalogue import load, titles
-from inklands.table.http.identity import hashed
-from inklands.table.match.lobby import TitleSource
+from inklands.table.match.identity import hashed
 from inklands.table.match.seating import tidy_name
+from inklands.table.match.title_source import TitleSource
 from inklands.table.rate_limits import Rate
 from inklands.table.settings import Limits, Settings
 from inklands.table.store.sqlite import SqliteStore

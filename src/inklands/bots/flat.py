@@ -9,7 +9,7 @@ from types import ModuleType
 from typing import TypeAlias
 
 from inklands.bots.bot import AnyView
-from inklands.core.catalogue import AnyGame
+from inklands.core.catalogue import AnyGame, load
 from inklands.core.rng import Rng
 from inklands.fast.tree import SIZE
 from inklands.fast.warm import FLAT_TITLES, kernels
@@ -27,8 +27,10 @@ def flat_simulator(game: AnyGame, view: AnyView, *, wait: bool = False) -> FlatS
 
 
 def has_kernels(game: AnyGame) -> bool:
-    """Whether there are kernels for *game*: they know the packaged tables alone."""
-    return game.name in FLAT_TITLES and game.data.is_packaged
+    """Whether there are kernels for *game*: they know the packaged tables and today's rules."""
+    if game.name not in FLAT_TITLES or not game.data.is_packaged:
+        return False
+    return game.rules_version == load(game.name).rules_version
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,10 @@ from inklands.core.catalogue import load, titles
 from inklands.table.bus.local import LocalBus
 from inklands.table.former_name import adopt_database, data_folder
 from inklands.table.http.app import make_app
+from inklands.table.local_lobby import local_lobby
 from inklands.table.logs import configure
-from inklands.table.match.lobby import Lobby, TitleSource
+from inklands.table.match.lobby import Lobby
+from inklands.table.match.title_source import TitleSource
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
@@ -39,7 +41,7 @@ class Server(uvicorn.Server):
         self._lobby = lobby
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._lobby.say_bye()
+        self._lobby.send_bye()
         await asyncio.sleep(0.05)  # So that it is sent before the sockets are closed.
         await super().shutdown(sockets)
 
@@ -118,7 +120,7 @@ def _run(arguments: argparse.Namespace, *, opens_browser: bool) -> int:
         return 2
     port = listener.getsockname()[1]
     settings = _settings(arguments, port)
-    lobby = Lobby(settings, store, LocalBus(), _title_source(arguments.data))
+    lobby = local_lobby(settings, store, LocalBus(), _title_source(arguments.data))
     tune()
     server = make_server(lobby, arguments.host, port, arguments.trusted_proxy)
     address = f"http://{_shown(arguments.host)}:{port}/"
@@ -186,7 +188,8 @@ def _settings(arguments: argparse.Namespace, port: int) -> Settings:
 
 
 def _title_source(data: Path | None) -> TitleSource:
-    return TitleSource(titles, partial(load, overlay=data) if data else load)
+    find = partial(load, overlay=data) if data else load
+    return TitleSource(titles, find, find)
 
 
 def _store(arguments: argparse.Namespace) -> Store:

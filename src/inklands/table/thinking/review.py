@@ -8,7 +8,7 @@ from inklands.bots.review import decisions, told
 from inklands.core.record import Record, replay
 from inklands.table.match.feed import AnyMatch
 from inklands.table.thinking.questions import Load, ReviewQuestion
-from inklands.table.thinking.workers import Workers
+from inklands.table.thinking.thinker import Thinker
 from inklands.table.wire import http_messages
 
 SEED = 1
@@ -29,7 +29,7 @@ class Review:
         match: AnyMatch = replay(load(written.game), written)
         return cls(load, match, seat, tuple(decisions(match, seat)))
 
-    async def verdict(self, number: int, reviewers: Workers) -> http_messages.Verdict:
+    async def verdict(self, number: int, reviewers: Thinker) -> http_messages.Verdict:
         """What is judged of the action at this place of the match."""
         found = told(self.match, number, await reviewers.ask(self._question(number)))
         return http_messages.Verdict(
