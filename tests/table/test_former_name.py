@@ -16,6 +16,8 @@ from tests.table.test_serve import program
 KEPT = Path(__file__).parent / "former"
 EXPECTED = json.loads((KEPT / "mapwright.json").read_text(encoding="utf-8"))
 """What the server that wrote the database answered about its tables."""
+STILL_PLAYED = ("cartographers", "explorers", "misterra")
+"""The titles that still play rules 1. A title leaves this list by a decision, never by accident."""
 TABLES = {name: table for name, table in EXPECTED.items() if "turn" in table}
 
 
@@ -54,14 +56,16 @@ def test_a_browser_of_that_time_finds_its_tables_and_its_seats(tmp_path: Path):
         listed = httpx.get(f"{base}/api/tables", headers=cookie).json()["tables"]
     found = {line["id"]: line for line in listed}
 
-    for expected in TABLES.values():
+    for name, expected in TABLES.items():
         line = found[expected["table"]]
-        assert (line["turn"], line["is_over"]) == (expected["turn"], expected["is_over"])
+        assert line["is_over"] == expected["is_over"]
         assert line["yours"] == list(range(len(expected["points"])))
+        if name.startswith(STILL_PLAYED):
+            assert (line["turn"], line["outdated"]) == (expected["turn"], None)
     assert not (folder / "tables.db").exists()
 
 
-@pytest.mark.parametrize("title", ["cartographers", "explorers", "misterra"])
+@pytest.mark.parametrize("title", STILL_PLAYED)
 def test_a_match_of_that_time_is_played_on(tmp_path: Path, title: str):
     database = tmp_path / "tables.db"
     shutil.copy(KEPT / "mapwright.db", database)
@@ -78,10 +82,10 @@ def test_a_match_of_that_time_is_played_on(tmp_path: Path, title: str):
     assert done["type"] == "done"
 
 
-@pytest.mark.parametrize("title", ["cartographers", "explorers", "misterra"])
+@pytest.mark.parametrize("title", STILL_PLAYED)
 def test_a_record_of_that_time_comes_out_the_same(title: str):
     expected = TABLES[f"{title}-finished"]
     written = read_record(expected["record"])
-    match = replay(load(title), written)
+    match = replay(load(title, rules=1), written)
 
     assert [points.total for points in match.standing.points] == expected["points"]

@@ -137,6 +137,23 @@ def test_open_tables_are_counted_until_they_are_finished(asked: Callable[[Check]
     asked(check)
 
 
+def test_the_first_outcome_of_a_finished_table_stays(asked: Callable[[Check], None]):
+    async def check(store: Store) -> None:
+        assert await store.unkept() == ()
+        await store.finish("table")
+        assert await store.unkept() == ("table",)
+        await store.keep("table", b"as it ended")
+        await store.keep("table", b"as others would have it")
+
+        assert await store.unkept() == ()
+        ended = Stored(SETUP, SEATING, (), 1_000, is_over=True, outcome=b"as it ended")
+        assert await store.load("table") == ended
+        with pytest.raises(Conflict):
+            await store.keep("nowhere", b"as it ended")
+
+    asked(check)
+
+
 def test_old_tables_are_forgotten_with_all_that_belongs_to_them(asked: Callable[[Check], None]):
     async def check(store: Store) -> None:
         await store.append("table", LOG[0])

@@ -81,9 +81,9 @@ class Api:
 
     async def replay(self, request: http_messages.ReadRecord) -> http_messages.Replay:
         """The match of any record, by the rules it was written with if they are still played."""
-        written = read_record(request.record)
-        game = self._titles.loader(written.rules)(written.game)
-        return await self._aside(partial(replayed, game, written, request.seat))
+        record = read_record(request.record)
+        game = self._titles.loader(record.rules)(record.game)
+        return await self._aside(partial(replayed, game, record, request.seat))
 
     async def review(
         self, request: http_messages.ReadRecord, reader: str
@@ -93,10 +93,10 @@ class Api:
 
         A newer review of the same *reader* takes the place of an older one.
         """
-        written = read_record(request.record)
+        record = read_record(request.record)
         ticket = self._reviews.begin(reader)
-        load = self._titles.loader(written.rules)
-        review = await self._aside(partial(Review.of, load, written, request.seat))
+        load = self._titles.loader(record.rules)
+        review = await self._aside(partial(Review.of, load, record, request.seat))
         return self._verdicts(review, ticket)
 
     def score(self, request: http_messages.ScoreSheet) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 
 from inklands.core.catalogue import AnyGame
 from inklands.core.record import Record, replay
@@ -42,11 +42,9 @@ class FullMoment(Struct, frozen=True):
         return http_messages.Moment(self.turn, self.view, points.scored, points.points, self.events)
 
 
-def replayed(game: AnyGame, written: Record, seat: int) -> http_messages.Replay:
+def replayed(game: AnyGame, record: Record, seat: int) -> http_messages.Replay:
     """The match of a record, checked by the rules, with the points of *seat*."""
-    replay_message = replay_of(replay(game, written), seat)
-    replay_message.names.extend(written.names)
-    return replay_message
+    return structs.replace(replay_of(replay(game, record), seat), names=list(record.names))
 
 
 def replay_of(match: AnyMatch, seat: int) -> http_messages.Replay:

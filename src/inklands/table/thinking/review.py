@@ -25,12 +25,12 @@ class Review:
     numbers: tuple[int, ...]
 
     @classmethod
-    def of(cls, load: Load, written: Record, seat: int) -> Review:
-        match: AnyMatch = replay(load(written.game), written)
+    def of(cls, load: Load, record: Record, seat: int) -> Review:
+        match: AnyMatch = replay(load(record.game), record)
         return cls(load, match, seat, tuple(decisions(match, seat)))
 
     async def verdict(self, number: int, reviewers: Thinker) -> http_messages.Verdict:
-        """What is judged of the action at this place of the match."""
+        """The judgement of the action at this place of the match."""
         found = told(self.match, number, await reviewers.ask(self._question(number)))
         return http_messages.Verdict(
             **asdict(found),
@@ -45,7 +45,7 @@ class Review:
         return ReviewQuestion(self.load, game.name, view, self.seat, taken, SEED + number)
 
     def _unseen(self, number: int) -> list[str]:
-        """What the seat did before this decision without an onlooker hearing of it yet."""
+        """What the seat did before this decision without an onlooker seeing it yet."""
         game, steps = self.match.game, self.match.steps
         texts: list[str] = []
         for before in range(number - 1, -1, -1):
