@@ -166,6 +166,16 @@ def test_old_tables_are_forgotten_with_all_that_belongs_to_them(asked: Callable[
     asked(check)
 
 
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path):
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as newer:
+        newer.execute("PRAGMA user_version = 1000")
+    newer.close()
+
+    with pytest.raises(ValueError, match="newer version"):
+        SqliteStore(path)
+
+
 def test_a_line_for_a_table_that_is_gone_is_a_conflict(tmp_path: Path):
     async def check() -> None:
         store = SqliteStore(tmp_path / "tables.db")

@@ -258,6 +258,10 @@ def _opened(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA synchronous = FULL")  # Acknowledged moves survive a power cut too.
     database.execute("PRAGMA foreign_keys = ON")
     (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > len(SCHEMA):
+        # Going back would lose what the newer program keeps and this one does not know of.
+        database.close()
+        raise ValueError(f"{path} was written by a newer version of Inklands")
     for number, step in enumerate(SCHEMA[version:], version + 1):
         database.executescript(f"BEGIN;{step}PRAGMA user_version = {number};COMMIT;")
     return database
