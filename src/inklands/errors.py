@@ -48,6 +48,12 @@ class RecordError(InklandsError, ValueError):
     code = "record/malformed"
 
 
+class OutdatedRecord(RecordError):
+    """The record was written with rules or data that are not those of this program."""
+
+    code = "record/outdated"
+
+
 class DataError(InklandsError, ValueError):
     """A data file does not hold what the game needs."""
 

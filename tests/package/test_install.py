@@ -59,9 +59,9 @@ def test_the_table_shows_its_page_and_plays(installed):
         titles = json.load(urlopen(f"{address}/api/titles"))["titles"]
         assert [title["name"] for title in titles] == list(inklands.titles())
 
-        with ada.sit(ada.create(ME), 0) as chair:
-            update = chair.hear("update")
-            done = chair.ask(
+        with ada.connect(ada.create(ME), 0) as connection:
+            update = connection.receive("update")
+            done = connection.ask(
                 "act", "a-1", seat=0, decision=update["decision"], action=actions(update)[0]
             )
             assert done["type"] == "done"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from inklands.bots.bot import AnyView
-from inklands.core.catalogue import AnyGame
+from inklands.core.catalogue import AnyGame, load
 from inklands.core.rng import Rng
 from inklands.fast.contract import AnyTitleKernels, FlatMatch, SearchKernels, Workspace
 from inklands.fast.match import DONE
@@ -25,8 +25,10 @@ def flat_simulator(game: AnyGame, view: AnyView, *, wait: bool = False) -> FlatS
 
 
 def has_kernels(game: AnyGame) -> bool:
-    """Whether there are kernels for *game*: they know the packaged tables alone."""
-    return game.name in kernel_titles() and game.data.is_packaged
+    """Whether there are kernels for *game*: they know the packaged data and today's rules."""
+    if game.name not in kernel_titles() or not game.data.is_packaged:
+        return False
+    return game.rules_version == load(game.name).rules_version
 
 
 @dataclass(frozen=True, slots=True)

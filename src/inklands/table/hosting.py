@@ -17,8 +17,9 @@ from inklands.errors import InklandsError
 from inklands.table.bus.local import LocalBus
 from inklands.table.former_name import adopt_database, data_folder
 from inklands.table.http.server import Server, listening, make_server, tune
+from inklands.table.local_lobby import local_lobby
 from inklands.table.logs import configure
-from inklands.table.match.lobby import Lobby, TitleSource
+from inklands.table.match.title_source import TitleSource
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
@@ -61,7 +62,7 @@ class Hosting:
         listener = listening(self.host, self.port)
         port = listener.getsockname()[1]
         settings = self.settings(port)
-        lobby = Lobby(settings, store, LocalBus(), self._title_source())
+        lobby = local_lobby(settings, store, LocalBus(), self._title_source())
         tune()
         server = make_server(lobby, self.host, port, self.trusted_proxy)
         address = f"http://{_shown(self.host)}:{port}/"
@@ -87,7 +88,8 @@ class Hosting:
         )
 
     def _title_source(self) -> TitleSource:
-        return TitleSource(titles, partial(load, overlay=self.data) if self.data else load)
+        find = partial(load, overlay=self.data) if self.data else load
+        return TitleSource(titles, find, find)
 
     def _store(self) -> Store:
         if not self.keeps:

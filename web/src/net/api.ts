@@ -23,6 +23,9 @@ export const score = (title: string, sheet: object) => ask<Counted>('/api/score'
 export const invitation = (table: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 
 export const replay = (wish: ReadRecord) => ask<Replay>('/api/replay', wish)
+/** The match of a finished table as it was played, whatever the rules are by now. */
+export const tableReplay = (table: string, seat: number) =>
+  ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay?seat=${seat}`)
 
 /** What each decision of a seat gave away, one after the other as they are judged. */
 export async function* review(wish: ReadRecord, signal: AbortSignal): AsyncGenerator<Verdict> {

@@ -31,7 +31,7 @@ class Server(uvicorn.Server):
         self._lobby = lobby
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._lobby.say_bye()
+        self._lobby.send_bye()
         await asyncio.sleep(GOODBYE_SECONDS)  # So that it is sent before the sockets are closed.
         await super().shutdown(sockets)
 

@@ -26,7 +26,7 @@ class BotSeats:
 
     def wake(self) -> None:
         """Let every bot that is to act think, if it does not already."""
-        for seat in self._table.feed.match.to_act:
+        for seat in self._table.feed.to_act:
             if self._plays(seat) and seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
@@ -39,16 +39,17 @@ class BotSeats:
     def position(self, seat: int) -> Position:
         """What *seat* decides now, as a bot or an adviser is asked about it."""
         table = self._table
-        view, rng = table.feed.viewer_feed(seat).view, chance_in(table.feed.match, seat)
-        return Position(table.services.load, table.setup.title, view, seat, rng)
+        view, rng = table.live.viewer_feed(seat).view, chance_in(table.live.match, seat)
+        return Position(table.load, table.setup.title, view, seat, rng)
 
     def _plays(self, seat: int) -> bool:
         return self._table.seating[seat].kind == "bot"
 
     async def _play(self, seat: int) -> None:
-        decision = self._table.feed.viewer_feed(seat).decision
+        decision = self._table.live.viewer_feed(seat).decision
         try:
             action = await self._action(seat)
+            # The seat may have been handed back while the bot was thinking.
             if self._plays(seat):
                 await self._table.act_for_bot(seat, decision, action)
         except InklandsError:
@@ -58,12 +59,12 @@ class BotSeats:
         self.wake()
 
     async def _action(self, seat: int) -> str:
-        table, match = self._table, self._table.feed.match
-        level = table.seating[seat].level or LEVELS[0]
+        services, match = self._table.services, self._table.live.match
+        level = self._table.seating[seat].level or LEVELS[0]
         position, legal = self.position(seat), match.legal_actions(seat)
         try:
-            with table.services.metrics.bot_seconds.time():
-                action = await table.services.workers.ask(BotQuestion(position, level))
+            with services.metrics.time_bot():
+                action = await services.thinkers.bots.ask(BotQuestion(position, level))
         except Refusal:
             # Rather any move than none: the others are waiting.
             place, _ = position.chance.below(len(legal))

@@ -8,7 +8,7 @@ from inklands.bots.review import Verdict, chance_of_review, decisions
 from inklands.core.record import Record, replay
 from inklands.table.match.feed import AnyMatch
 from inklands.table.thinking.questions import Load, Position, ReviewQuestion
-from inklands.table.thinking.workers import Workers
+from inklands.table.thinking.thinker import Thinker
 from inklands.table.wire import http_messages
 
 
@@ -22,12 +22,12 @@ class Review:
     numbers: tuple[int, ...]
 
     @classmethod
-    def of(cls, load: Load, written: Record, seat: int) -> Review:
-        match: AnyMatch = replay(load(written.game), written)
+    def of(cls, load: Load, record: Record, seat: int) -> Review:
+        match: AnyMatch = replay(load(record.game), record)
         return cls(load, match, seat, tuple(decisions(match, seat)))
 
-    async def verdict(self, number: int, reviewers: Workers) -> http_messages.Verdict:
-        """What is judged of the action at this place of the match."""
+    async def verdict(self, number: int, reviewers: Thinker) -> http_messages.Verdict:
+        """The judgement of the action at this place of the match."""
         judgement = await reviewers.ask(self._question(number))
         return http_messages.Verdict(
             **asdict(Verdict.of(self.match, number, judgement)),
@@ -42,7 +42,7 @@ class Review:
         return ReviewQuestion(Position(self.load, game.name, view, self.seat, rng), step.action)
 
     def _unseen(self, number: int) -> list[str]:
-        """What the seat did before this decision without an onlooker hearing of it yet."""
+        """What the seat did before this decision without an onlooker seeing it yet."""
         game, steps = self.match.game, self.match.steps
         texts: list[str] = []
         for before in range(number - 1, -1, -1):
