@@ -78,6 +78,10 @@ class Toy:
     def data(self) -> DataSet:
         return DataSet({}, (), "toy-1")
 
+    @property
+    def sheets(self) -> None:
+        return None
+
     def start(self, seats: int, seed: int, settings: Settings) -> ToyState:
         worths, _ = Rng(seed).shuffled(WORTHS)
         return ToyState(worths, (), ((),) * seats, ((),) * seats)

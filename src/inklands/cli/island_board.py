@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from inklands.cli.explain import told_changes
+from inklands.cli.explain import format_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
 from inklands.core.message import Message
@@ -38,7 +38,7 @@ class IslandBoard(PlainBoard):
             laid = {action.first_cell: action.first, action.second_cell: action.second}
             print("\n" + "\n".join(self._maps(self._view(seat), seat, laid)))
         now, then = self.match.live_points(seat), self.match.live_points(seat, action)
-        for line in told_changes(now, then, self.match.game, self.voice):
+        for line in format_changes(now, then, self.match.game, self.voice):
             print(line)
 
     def _view(self, seat: int) -> View:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from inklands.cli.arguments import add_data, add_language, game_of
-from inklands.cli.explain import told_points
+from inklands.cli.explain import format_points
 from inklands.cli.voice import Voice
 from inklands.core.catalogue import AnyGame
 from inklands.core.match import Match
@@ -45,7 +45,7 @@ def _show(game: AnyGame, match: Match[object, object, object], voice: Voice) -> 
     standing = match.standing
     for seat, points in enumerate(standing.points):
         print(f"\n{voice.tell('seat-number', number=seat)}")
-        for line in told_points(points, game, voice):
+        for line in format_points(points, game, voice):
             print(line)
     if standing.places:
         print(f"\n{voice.places(standing)}")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from inklands.bots.bot import Bot, choice, make
 from inklands.cli.boards import Board, board_for
-from inklands.cli.explain import told_points
+from inklands.cli.explain import format_points
 from inklands.cli.voice import Voice
 from inklands.core.events import Event
 from inklands.core.match import Match
@@ -108,7 +108,7 @@ class Session:
             print(f"{number:>4}  {game.action_text(action)}")
 
     def _points(self, seat: int, _rest: str) -> None:
-        for line in told_points(self.match.live_points(seat), self.match.game, self.voice):
+        for line in format_points(self.match.live_points(seat), self.match.game, self.voice):
             print(line)
 
     def _undo(self, seat: int) -> None:

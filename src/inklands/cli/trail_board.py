@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inklands.cli.explain import told_changes
+from inklands.cli.explain import format_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
 from inklands.core.message import Message
@@ -34,7 +34,7 @@ class TrailBoard(PlainBoard):
 
     def show_pencil(self, seat: int, action: object) -> None:
         now, then = self.match.live_points(seat), self.match.live_points(seat, action)
-        for line in told_changes(now, then, self.match.game, self.voice):
+        for line in format_changes(now, then, self.match.game, self.voice):
             print(line)
 
     def read(self, seat: int, text: str) -> object:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from inklands.core.data import DataSet, Reader
 from inklands.errors import NotationError
 from inklands.games.cartographers.goals import GOALS
-from inklands.games.cartographers.paper import parse_layout
 from inklands.games.cartographers.sheet import GRID, Layout, Terrain
+from inklands.games.cartographers.sheet_rows import parse_layout
 from inklands.games.cartographers.walk import CORNERS, walk
 from inklands.grid.art import parse_picture
 from inklands.grid.fit import Stamp, stamp, stamps

@@ -1,4 +1,4 @@
-"""Cartographers behind the promise of a game."""
+"""Cartographers behind the interface of a game."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from inklands.games.cartographers.drawing import (
 )
 from inklands.games.cartographers.notation import parse_placement, placement_text
 from inklands.games.cartographers.objection import objection
+from inklands.games.cartographers.paper import CartographersSheets
 from inklands.games.cartographers.portrait import portrait
 from inklands.games.cartographers.prompt import prompt
 from inklands.games.cartographers.setup import goals_by_category, make_setup
@@ -60,6 +61,10 @@ class Cartographers:
                 Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
             )
         )
+
+    @property
+    def sheets(self) -> CartographersSheets:
+        return CartographersSheets(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         setup, rng = make_setup(self.components, seats, settings, Rng(seed))

@@ -11,8 +11,8 @@ from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import EDICTS, Ambush, Components, Landscape, Offer
 from inklands.games.cartographers.drawing import map_of, must_draw, placements
 from inklands.games.cartographers.notation import parse_placement, placement_text
-from inklands.games.cartographers.paper import parse_sheet, sheet_rows
 from inklands.games.cartographers.sheet import GRID, Layout, Sheet
+from inklands.games.cartographers.sheet_rows import parse_sheet, sheet_rows
 from inklands.games.cartographers.state import Setup, State
 
 

@@ -1,4 +1,4 @@
-"""Explorers behind the promise of a game."""
+"""Explorers behind the interface of a game."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from inklands.games.explorers import legal, log, notation, scoring
 from inklands.games.explorers.actions import Action
 from inklands.games.explorers.components import MOST_SEATS, TURNS, Components, read_components
 from inklands.games.explorers.objection import objection
+from inklands.games.explorers.paper import ExplorersSheets
 from inklands.games.explorers.portrait import portrait
 from inklands.games.explorers.prompt import prompt
 from inklands.games.explorers.resample import resample
@@ -49,6 +50,10 @@ class Explorers:
     @property
     def options(self) -> Options:
         return options(self.components)
+
+    @property
+    def sheets(self) -> ExplorersSheets:
+        return ExplorersSheets(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return first_state(self.components, seats, seed, settings)

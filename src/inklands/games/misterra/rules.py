@@ -1,4 +1,4 @@
-"""Maps of Misterra behind the promise of a game."""
+"""Maps of Misterra behind the interface of a game."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from inklands.games.misterra.actions import Action
 from inklands.games.misterra.components import Components, read_components
 from inklands.games.misterra.live_points import live_points
 from inklands.games.misterra.objection import objection
+from inklands.games.misterra.paper import MisterraSheets
 from inklands.games.misterra.places import GRID
 from inklands.games.misterra.portrait import portrait
 from inklands.games.misterra.prompt import prompt
@@ -48,6 +49,10 @@ class Misterra:
     @property
     def options(self) -> Options:
         return setup.OPTIONS
+
+    @property
+    def sheets(self) -> MisterraSheets:
+        return MisterraSheets(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return setup.start(self.components, seats, seed, settings)

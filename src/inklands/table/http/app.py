@@ -19,6 +19,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 
+from inklands.core.game import sheets_of
 from inklands.core.record import read_record
 from inklands.errors import InklandsError
 from inklands.table.http.guard import Guard, address_of
@@ -27,7 +28,7 @@ from inklands.table.http.identity import give, hashed, holder_of, new_secret
 from inklands.table.http.pages import Pages
 from inklands.table.http.socket import Sockets
 from inklands.table.match.lobby import Lobby
-from inklands.table.match.paper import printed, score
+from inklands.table.match.paper import score
 from inklands.table.match.replay import replayed
 from inklands.table.match.table import Table
 from inklands.table.rate_limits import Buckets, Rate
@@ -146,7 +147,7 @@ class HttpApi:
     async def sheets(self, request: Request) -> Response:
         """The blank sheets of a title."""
         game = self._lobby.title_source.load(request.path_params["title"])
-        return answer(printed(game, request.query_params))
+        return answer(sheets_of(game).blank(request.query_params))
 
     async def record(self, request: Request) -> Response:
         table = await self._lobby.open(request.path_params["table"])

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from inklands.core.message import Message
+from inklands.core.points import Line, Points
 from inklands.errors import SheetError
-from inklands.games.misterra.score_sheet import score_sheet
+from inklands.games.misterra.places import GRID
 from tests.games.misterra.positions import GAME
 
 REQUEST = {
@@ -19,38 +21,29 @@ REQUEST = {
 
 
 def test_points_by_category():
-    answer = score_sheet(GAME, REQUEST)
+    points = GAME.sheets.score(REQUEST)
 
-    assert answer["points"] == {
+    assert points.by_key() == {
         "fidelity": 14,
         "completeness": -1,
         "presumption-1": 13,
         "presumption-17": 4,
         "expert": 3,
     }
-    assert answer["total"] == 33
+    assert points.total == 33
 
 
 def test_every_line_has_its_reason_and_cells():
-    lines = score_sheet(GAME, REQUEST)["lines"]
+    parts = {part.key: part for part in GAME.sheets.score(REQUEST).parts}
 
-    assert isinstance(lines, list)
-    assert lines[1] == {
-        "part": "completeness",
-        "points": -1,
-        "reason": "misterra-empty",
-        "args": {"count": 1},
-        "cells": ["b4"],
-    }
-    assert lines[2]["part"] == "presumption-1"
-    assert lines[2]["presumption"] == 1
-    assert lines[2]["cells"] == ["a1", "b1", "c1", "a2"]
+    hole = 1 << GRID.parse_name("b4")
+    assert parts["completeness"].lines == (Line(-1, Message.of("misterra-empty", count=1), hole),)
+    assert GRID.names(parts["presumption-1"].lines[0].cells) == ("a1", "b1", "c1", "a2")
 
 
 def test_without_presumptions_all_31_are_counted_and_the_variant_is_off():
-    points = score_sheet(GAME, {k: REQUEST[k] for k in ("parchment", "island")})["points"]
+    points = GAME.sheets.score({k: REQUEST[k] for k in ("parchment", "island")}).by_key()
 
-    assert isinstance(points, dict)
     assert len(points) == 33
     assert "expert" not in points
 
@@ -58,10 +51,8 @@ def test_without_presumptions_all_31_are_counted_and_the_variant_is_off():
 def test_claims_are_counted_when_they_are_given():
     land = {"parchment": ["....."] * 5, "island": ["SS.SS", *["....."] * 4], "presumptions": []}
 
-    def claims(**more: object) -> object:
-        points = score_sheet(GAME, {**land, **more})["points"]
-        assert isinstance(points, dict)
-        return points["claims"]
+    def claims(**more: object) -> int:
+        return GAME.sheets.score({**land, **more}).by_key()["claims"]
 
     assert claims(claims=["a1"]) == 4
     assert claims(claims=["a1"], other_claims=["b1"]) == 0
@@ -72,10 +63,10 @@ def test_claims_are_counted_when_they_are_given():
 def test_in_a_solo_game_the_claims_of_otoma_are_taken_off():
     land = {"parchment": ["....."] * 5, "island": ["SSLLL", *["....."] * 4], "presumptions": []}
 
-    points = score_sheet(GAME, {**land, "claims": ["a1"], "other_claims": ["c1"], "solo": True})
+    points = GAME.sheets.score({**land, "claims": ["a1"], "other_claims": ["c1"], "solo": True})
 
     # Two points for each tile: two steppes of one's own, three lagoons of Otoma's.
-    assert points["points"] == {"fidelity": 0, "completeness": -25, "claims": 4, "otoma": -6}
+    assert points.by_key() == {"fidelity": 0, "completeness": -25, "claims": 4, "otoma": -6}
 
 
 @pytest.mark.parametrize(
@@ -106,7 +97,7 @@ def test_in_a_solo_game_the_claims_of_otoma_are_taken_off():
 )
 def test_a_bad_sheet_is_refused_with_its_reason(change, sentence):
     with pytest.raises(SheetError, match=sentence):
-        score_sheet(GAME, {**REQUEST, **change})
+        GAME.sheets.score({**REQUEST, **change})
 
 
 json = st.recursive(
@@ -117,18 +108,14 @@ json = st.recursive(
 
 @given(st.sampled_from([*REQUEST, "claims", "other_claims", "merged_claims"]), json)
 def test_whatever_is_sent_is_scored_or_refused(field, value):
-    answer = scored({**REQUEST, field: value})
-
-    assert answer is None or set(answer) == {"points", "total", "lines"}
-
-
-def scored(request: dict[str, object]) -> dict[str, object] | None:
     try:
-        return score_sheet(GAME, request)
+        points = GAME.sheets.score({**REQUEST, field: value})
     except SheetError:
-        return None
+        return
+
+    assert isinstance(points, Points)
 
 
 def test_a_sheet_without_an_island_is_refused():
     with pytest.raises(SheetError, match="the field 'island' is missing"):
-        score_sheet(GAME, {"parchment": REQUEST["parchment"]})
+        GAME.sheets.score({"parchment": REQUEST["parchment"]})

@@ -3,12 +3,11 @@ import json
 import pytest
 
 from inklands.errors import OptionError
-from inklands.games.explorers.printed import printed
 from tests.games.explorers.positions import GAME
 
 
-def box(**asked: str):
-    return json.loads(json.dumps(printed(GAME, asked)))
+def box(**chosen: str):
+    return json.loads(json.dumps(GAME.sheets.blank(chosen)))
 
 
 def test_four_tiles_make_a_landscape_of_sixteen_by_sixteen():

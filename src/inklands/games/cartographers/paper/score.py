@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from inklands.core.points import Part
+from inklands.core.points import Part, Points
+from inklands.core.sheets import are_texts, check_fields
 from inklands.errors import NotationError, SheetError
+from inklands.games.cartographers.components import Components
 from inklands.games.cartographers.goals import GOALS
-from inklands.games.cartographers.paper import parse_sheet
-from inklands.games.cartographers.rules import Cartographers
 from inklands.games.cartographers.scoring import goal_part, sheet_parts
 from inklands.games.cartographers.sheet import GRID, Layout
-from inklands.grid.grid import Mask, indices
+from inklands.games.cartographers.sheet_rows import parse_sheet
+from inklands.grid.grid import Mask
 
-FIELDS = frozenset({"layout", "rows", "ruins", "goals", "coins"})
+FIELDS = ("coins", "goals", "layout", "rows", "ruins")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +33,9 @@ class Paper:
     coins: int | None = None
 
 
-def score_sheet(game: Cartographers, request: Mapping[str, object]) -> dict[str, object]:
-    """The points of each goal and the lines they are made of, ready to be written as JSON."""
-    parts = paper_parts(read_paper(game, request))
-    lines = [
-        {
-            "goal": part.key,
-            "points": line.points,
-            "reason": line.reason.key,
-            "args": dict(line.reason.args),
-            "cells": [list(divmod(index, GRID.width)) for index in indices(line.cells)],
-        }
-        for part in parts
-        for line in part.lines
-    ]
-    return {"points": {part.key: part.total for part in parts}, "lines": lines}
+def score_sheet(components: Components, request: Mapping[str, object]) -> Points:
+    """The points of each goal of the sheet that *request* describes."""
+    return Points(paper_parts(read_paper(components, request)))
 
 
 def paper_parts(paper: Paper) -> tuple[Part, ...]:
@@ -59,31 +48,25 @@ def paper_parts(paper: Paper) -> tuple[Part, ...]:
     return tuple(goal_part(key, sheet) for key in paper.goals)
 
 
-def read_paper(game: Cartographers, request: Mapping[str, object]) -> Paper:
+def read_paper(components: Components, request: Mapping[str, object]) -> Paper:
     """The sheet described by *request*, or a `SheetError` that names what is wrong with it."""
-    unknown = sorted(set(request) - FIELDS)
-    if unknown:
-        raise SheetError(
-            f"there is no field {unknown[0]!r}; there are: {', '.join(sorted(FIELDS))}"
-        )
-    layout = _layout(game, request.get("layout"))
+    check_fields(request, FIELDS)
+    layout = _layout(components, request.get("layout"))
     rows, ruins = _rows(request.get("rows")), _ruins(request, layout)
-    return Paper(rows, layout, ruins, _goals(request), _coins(game, request.get("coins")))
+    return Paper(rows, layout, ruins, _goals(request), _coins(components, request.get("coins")))
 
 
-def _layout(game: Cartographers, key: object) -> Layout | None:
+def _layout(components: Components, key: object) -> Layout | None:
     if key is None:
         return None
-    if isinstance(key, str) and key in game.components.layouts:
-        return game.components.layouts[key]
-    raise SheetError(
-        f"layout = {key!r}: choose one of {', '.join(game.components.layouts)}, or null"
-    )
+    if isinstance(key, str) and key in components.layouts:
+        return components.layouts[key]
+    raise SheetError(f"layout = {key!r}: choose one of {', '.join(components.layouts)}, or null")
 
 
 def _rows(rows: object) -> tuple[str, ...]:
-    if isinstance(rows, list) and all(isinstance(row, str) for row in rows):
-        return tuple(str(row) for row in rows)
+    if are_texts(rows):
+        return tuple(rows)
     raise SheetError(f"rows should be {GRID.height} texts of {GRID.width} letters")
 
 
@@ -121,8 +104,8 @@ def _goals(request: Mapping[str, object]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(keys))
 
 
-def _coins(game: Cartographers, coins: object) -> int | None:
-    most = game.components.most_coins
+def _coins(components: Components, coins: object) -> int | None:
+    most = components.most_coins
     if coins is None or (type(coins) is int and 0 <= coins <= most):
         return coins
     raise SheetError(f"coins = {coins!r}: a sheet has room for 0 to {most}")

@@ -1,6 +1,5 @@
 import json
 
-from inklands.games.cartographers.printed import printed
 from tests.games.cartographers.positions import GAME
 
 # The sheets as the facts give them: rows and columns counted from 0.
@@ -12,7 +11,7 @@ RUINS_OF_A = ["b6", "c2", "c10", "i2", "i10", "j6"]
 
 
 def box():
-    return json.loads(json.dumps(printed(GAME, {})))
+    return json.loads(json.dumps(GAME.sheets.blank({})))
 
 
 def test_the_blank_sheets_show_their_mountains_and_name_their_ruins():

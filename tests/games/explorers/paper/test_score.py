@@ -4,36 +4,30 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from inklands.core.message import Message
+from inklands.core.points import Line, Part, Points
 from inklands.errors import SheetError
-from inklands.games.explorers.score_sheet import score_sheet
+from inklands.games.explorers.terrain import GRID
 from tests.games.explorers.positions import GAME
 
 TRAIL = ["f12", "f11", "e11", "e13", "f14"]
 
 
-def score(**request: object) -> dict[str, object]:
-    return score_sheet(GAME, {"tiles": "1,2,3,4", "crosses": TRAIL} | request)
+def score(**request: object) -> Points:
+    return GAME.sheets.score({"tiles": "1,2,3,4", "crosses": TRAIL} | request)
 
 
 def test_villages_are_scored_with_their_cells():
-    assert score() == {
-        "points": {"villages": 7},
-        "lines": [
-            {
-                "part": "villages",
-                "points": 7,
-                "reason": "explorers-village-scored",
-                "args": {"village": "B", "amount": 3},
-                "cells": ["e13", "f12", "f14"],
-            }
-        ],
-    }
+    cells = sum(1 << GRID.parse_name(name) for name in ("e13", "f12", "f14"))
+    reason = Message.of("explorers-village-scored", village="B", amount=3)
+
+    assert score() == Points((Part("villages", (Line(7, reason, cells),)),))
 
 
 def test_objectives_are_scored_under_their_own_names():
-    answer = score(objectives=["line-horizontal", "none-key", "zones-water", "race-maps"])
+    points = score(objectives=["line-horizontal", "none-key", "zones-water", "race-maps"])
 
-    assert answer["points"] == {
+    assert points.by_key() == {
         "villages": 7,
         "line-horizontal": 4,
         "none-key": 16,
@@ -48,16 +42,16 @@ def test_the_start_village_counts_as_crossed_whether_it_is_told_or_not():
 
 
 def test_food_gems_and_temples_count_if_they_are_told():
-    answer = score(food=[["apple", "fish"], 3, 0, []], gems=[0, 1, 2, 2], temples=[0, 12, 0, 8])
+    points = score(food=[["apple", "fish"], 3, 0, []], gems=[0, 1, 2, 2], temples=[0, 12, 0, 8])
 
-    assert answer["points"] == {"food": 14, "gems": 5, "temples": 20, "villages": 7}
+    assert points.by_key() == {"food": 14, "gems": 5, "temples": 20, "villages": 7}
 
 
 def test_advanced_sides():
     sides = {"food": "advanced", "gems": True, "villages": "advanced", "temples": "basic"}
-    answer = score(sides=sides, food=[0, 4, ["carrot"], 0], gems=[0, 2, 5])
+    points = score(sides=sides, food=[0, 4, ["carrot"], 0], gems=[0, 2, 5])
 
-    assert answer["points"] == {"food": 17, "gems": -6 - 1 + 3, "villages": 0}
+    assert points.by_key() == {"food": 17, "gems": -6 - 1 + 3, "villages": 0}
 
 
 def test_a_race_that_is_met_counts_in_full_unless_its_place_is_told():
@@ -66,11 +60,9 @@ def test_a_race_that_is_met_counts_in_full_unless_its_place_is_told():
     west = [f"l{n}" for n in (8, 7, 6, 5, 4)] + ["k4", "j4", "i4", "h4", "g4", "f4"]
     request = told | {"crosses": crosses + west}
 
-    first = score_sheet(GAME, request)["points"]
-    third = score_sheet(GAME, request | {"places": {"race-tiles": 3}})["points"]
+    first = GAME.sheets.score(request).by_key()
+    third = GAME.sheets.score(request | {"places": {"race-tiles": 3}}).by_key()
 
-    assert isinstance(first, dict)
-    assert isinstance(third, dict)
     assert (first["race-tiles"], first["race-edges"]) == (10, 0)
     assert third["race-tiles"] == 6
 
@@ -131,8 +123,8 @@ fields = st.sampled_from(["tiles", "crosses", "start", "sides", "objectives", "p
 @given(fields | st.sampled_from(["gems", "temples"]), values)
 def test_whatever_a_field_holds_the_answer_is_points_or_a_reason(field, value):
     try:
-        answer = score(**{field: value})
+        points = score(**{field: value})
     except SheetError:
         return
 
-    assert set(answer) == {"points", "lines"}
+    assert isinstance(points, Points)

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from inklands.games.cartographers.components import EDICTS, Season
-from inklands.games.cartographers.paper import sheet_rows
-from inklands.games.cartographers.rules import Cartographers
+from inklands.games.cartographers.components import EDICTS, Components, Season
 from inklands.games.cartographers.setup import goals_by_category
 from inklands.games.cartographers.sheet import GRID, Layout, Sheet
+from inklands.games.cartographers.sheet_rows import sheet_rows
 
 
-def printed(game: Cartographers, _: Mapping[str, str]) -> dict[str, object]:
+def blank_sheets(components: Components) -> dict[str, object]:
     """All that somebody who scores a paper sheet chooses from, ready to be written as JSON."""
-    components = game.components
     return {
         "sheets": [_blank(layout) for layout in components.layouts.values()],
         "groups": [list(group) for group in goals_by_category(components)],

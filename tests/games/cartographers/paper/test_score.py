@@ -1,10 +1,10 @@
-import json
-
 import pytest
 from hypothesis import given, settings
 
+from inklands.core.message import Message
+from inklands.core.points import Line, Part, Points
 from inklands.errors import SheetError
-from inklands.games.cartographers.score_sheet import score_sheet
+from inklands.games.cartographers.sheet import GRID
 from tests.games.cartographers.paper_art import Paper, papers
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.slow_goals import SLOW_GOALS
@@ -18,48 +18,44 @@ def rows(first: str) -> list[str]:
 
 @given(papers)
 @settings(max_examples=60)
-def test_a_sheet_gets_the_points_of_the_slow_twins_and_lines_that_add_up(drawn: Paper):
+def test_a_sheet_gets_the_points_of_the_slow_twins(drawn: Paper):
     request: dict[str, object] = {
         "rows": ["".join(row) for row in drawn.rows],
         "ruins": [list(place) for place in sorted(drawn.ruins)],
     }
 
-    answer = json.loads(json.dumps(score_sheet(GAME, request)))
+    points = GAME.sheets.score(request)
 
-    assert answer["points"] == {key: twin(drawn) for key, twin in SLOW_GOALS.items()}
-    for key, points in answer["points"].items():
-        lines = [line for line in answer["lines"] if line["goal"] == key]
-        assert sum(line["points"] for line in lines) == points
+    assert points.by_key() == {key: twin(drawn) for key, twin in SLOW_GOALS.items()}
 
 
 def test_only_the_goals_asked_for_are_counted_each_once():
     goals = ["sentinel-wood", "greenbough", "sentinel-wood"]
 
-    answer = score_sheet(GAME, {"rows": rows("F.........."), "goals": goals})
+    points = GAME.sheets.score({"rows": rows("F.........."), "goals": goals})
 
-    assert answer == {
-        "points": {"sentinel-wood": 1, "greenbough": 2},
-        "lines": [
-            _line("sentinel-wood", "forest-on-the-edge"),
-            _line("greenbough", "row-with-forest"),
-            _line("greenbough", "column-with-forest"),
-        ],
-    }
+    forest = (_point("row-with-forest"), _point("column-with-forest"))
+    assert points == Points(
+        (
+            Part("sentinel-wood", (_point("forest-on-the-edge"),)),
+            Part("greenbough", forest),
+        )
+    )
 
 
-def _line(goal: str, reason: str) -> dict[str, object]:
-    key = f"cartographers-{reason}"
-    return {"goal": goal, "points": 1, "reason": key, "args": {}, "cells": [[0, 0]]}
+def _point(reason: str) -> Line:
+    """One point for the cell in the top left corner."""
+    return Line(1, Message(f"cartographers-{reason}"), GRID.cell(0, 0))
 
 
 def test_coins_that_are_told_count_and_with_them_what_the_monsters_cost():
     request = {"rows": rows("M.........."), "goals": ["sentinel-wood"]}
 
-    answer = score_sheet(GAME, {**request, "coins": 3})
+    points = GAME.sheets.score({**request, "coins": 3})
 
     # A monster in the corner has two empty cells beside it, and each costs a point.
-    assert answer["points"] == {"sentinel-wood": 0, "coins": 3, "monsters": -2}
-    assert score_sheet(GAME, request)["points"] == {"sentinel-wood": 0}
+    assert points.by_key() == {"sentinel-wood": 0, "coins": 3, "monsters": -2}
+    assert GAME.sheets.score(request).by_key() == {"sentinel-wood": 0}
 
 
 def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
@@ -67,12 +63,12 @@ def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
     printed[1] = printed[1][:5] + "A" + printed[1][6:]
     granary = {"goals": ["the-golden-granary"], "rows": printed}
 
-    own = score_sheet(GAME, {**granary, "layout": "A"})
-    replaced = score_sheet(GAME, {**granary, "layout": "A", "ruins": []})
-    unprinted = score_sheet(GAME, {**granary, "layout": None})
+    own = GAME.sheets.score({**granary, "layout": "A"})
+    replaced = GAME.sheets.score({**granary, "layout": "A", "ruins": []})
+    unprinted = GAME.sheets.score({**granary, "layout": None})
 
-    assert own["points"] == {"the-golden-granary": 3}
-    assert replaced["points"] == unprinted["points"] == {"the-golden-granary": 0}
+    assert own.by_key() == {"the-golden-granary": 3}
+    assert replaced.by_key() == unprinted.by_key() == {"the-golden-granary": 0}
 
 
 @pytest.mark.parametrize(
@@ -108,7 +104,7 @@ def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
 )
 def test_a_request_that_is_no_sheet_is_refused(request_: dict[str, object], sentence: str):
     with pytest.raises(SheetError) as refused:
-        score_sheet(GAME, request_)
+        GAME.sheets.score(request_)
     assert str(refused.value).startswith(sentence)
     assert refused.value.code == "sheet/malformed"
 

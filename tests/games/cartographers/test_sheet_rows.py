@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 
 from inklands.errors import NotationError
-from inklands.games.cartographers.paper import parse_layout, parse_sheet, sheet_rows
+from inklands.games.cartographers.sheet_rows import parse_layout, parse_sheet, sheet_rows
 from tests.games.cartographers.paper_art import BLANK, Paper, paper_of, papers, sheet, sheet_of
 from tests.games.cartographers.positions import on_sheet
 

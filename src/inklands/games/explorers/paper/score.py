@@ -1,7 +1,7 @@
 """
 The points of a finished sheet, for whoever plays on paper.
 
-A request names the tiles and the crossed cells; food, gems and temples count if they are told.
+A request names the tiles and the crossed cells; food, gems and temples count if they are given.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import TypeVar
 
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points
+from inklands.core.sheets import are_texts, check_fields
 from inklands.errors import InklandsError, SheetError
 from inklands.games.explorers.components import ROUNDS, Components
 from inklands.games.explorers.landscape import Landscape, landscape
 from inklands.games.explorers.objectives import Objective, Race
 from inklands.games.explorers.races import is_met
 from inklands.games.explorers.rounds import track_points
-from inklands.games.explorers.rules import Explorers
 from inklands.games.explorers.scoring import objective_parts, temple_line, village_lines
 from inklands.games.explorers.state import Setup, Sides
 from inklands.games.explorers.terrain import GRID, ITEM_NAMES, PLACES
@@ -26,40 +26,24 @@ from inklands.games.explorers.tiles import parse_layout
 from inklands.grid.grid import Mask, indices
 
 T = TypeVar("T")
-KNOWN = (
+FIELDS = (
     "tiles", "crosses", "start", "sides", "objectives", "places", "food", "gems", "temples"
 )  # fmt: skip
 FOOD_KINDS = {ITEM_NAMES[letter]: letter for letter in "acf"}
 
 
-def score_sheet(game: Explorers, request: Mapping[str, object]) -> dict[str, object]:
-    """The points by part, and the lines they are made of."""
-    for key in request:
-        if key not in KNOWN:
-            raise SheetError(f"there is no field {key!r}; there are: {', '.join(KNOWN)}")
-    setup = _setup(game.components, request)
+def score_sheet(components: Components, request: Mapping[str, object]) -> Points:
+    """The points of the sheet that *request* describes."""
+    check_fields(request, FIELDS)
+    setup = _setup(components, request)
     crossed = _crossed(setup.landscape, request)
-    points = Points(
+    return Points(
         (
-            *_told_parts(setup, request),
+            *_given_parts(setup, request),
             Part("villages", village_lines(setup, crossed)),
             *objective_parts(setup, crossed, _races(setup, crossed, request)),
         )
     )
-    return {
-        "points": points.by_key(),
-        "lines": [_line(p, n) for p in points.parts for n in p.lines],
-    }
-
-
-def _line(part: Part, line: Line) -> dict[str, object]:
-    return {
-        "part": part.key,
-        "points": line.points,
-        "reason": line.reason.key,
-        "args": dict(line.reason.args),
-        "cells": list(GRID.names(line.cells)),
-    }
 
 
 def _setup(components: Components, request: Mapping[str, object]) -> Setup:
@@ -98,17 +82,17 @@ def _start(land: Landscape, request: Mapping[str, object]) -> Mask:
 
 
 def _sides(request: Mapping[str, object]) -> Sides:
-    told = request.get("sides", {})
-    if not isinstance(told, dict):
-        raise SheetError(f"sides = {told!r} should be an object, as {{'food': 'advanced'}}")
+    given = request.get("sides", {})
+    if not isinstance(given, dict):
+        raise SheetError(f"sides = {given!r} should be an object, as {{'food': 'advanced'}}")
     known = [field.name for field in fields(Sides)]
     words = {"advanced": True, True: True, "basic": False, False: False}
-    for key, value in told.items():
+    for key, value in given.items():
         if key not in known or not isinstance(value, (str, bool)) or value not in words:
             raise SheetError(
                 f"sides: {key!r} = {value!r}; {', '.join(known)} are basic or advanced"
             )
-    return Sides(**{key: words[value] for key, value in told.items()})
+    return Sides(**{key: words[value] for key, value in given.items()})
 
 
 def _objectives(components: Components, request: Mapping[str, object]) -> tuple[Objective, ...]:
@@ -139,7 +123,7 @@ def _races(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[
     )
 
 
-def _told_parts(setup: Setup, request: Mapping[str, object]) -> tuple[Part, ...]:
+def _given_parts(setup: Setup, request: Mapping[str, object]) -> tuple[Part, ...]:
     """Food, gems and temples: what the boards say, for the crosses alone do not tell."""
     parts = []
     if "food" in request:
@@ -151,11 +135,13 @@ def _told_parts(setup: Setup, request: Mapping[str, object]) -> tuple[Part, ...]
     return tuple(parts)
 
 
-def _food_lines(setup: Setup, told: object) -> tuple[Line, ...]:
+def _food_lines(setup: Setup, given: object) -> tuple[Line, ...]:
     tile = setup.components.food[setup.sides.food]
-    if not isinstance(told, list) or len(told) > ROUNDS:
-        raise SheetError(f"food = {told!r} should be a list of the rounds, {ROUNDS} at most")
-    counts = [_food_count(column, foods) for column, foods in zip(tile.columns, told, strict=False)]
+    if not isinstance(given, list) or len(given) > ROUNDS:
+        raise SheetError(f"food = {given!r} should be a list of the rounds, {ROUNDS} at most")
+    counts = [
+        _food_count(column, foods) for column, foods in zip(tile.columns, given, strict=False)
+    ]
     return tuple(
         Line(tile.points[n], Message.of("explorers-food-scored", round=r, amount=n))
         for r, n in enumerate(counts, 1)
@@ -202,7 +188,7 @@ def _text(request: Mapping[str, object], key: str) -> str:
 
 def _texts(request: Mapping[str, object], key: str) -> Sequence[str]:
     values = request.get(key)
-    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+    if not are_texts(values):
         raise SheetError(f"{key} = {values!r} should be a list of texts")
     return values
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from inklands.games.explorers.components import Components
 from inklands.games.explorers.landscape import Landscape, landscape
 from inklands.games.explorers.objectives import Race
-from inklands.games.explorers.rules import Explorers
 from inklands.games.explorers.setup import MOST_OBJECTIVES, tile_groups
 from inklands.games.explorers.terrain import GRID, PLACES
 from inklands.games.explorers.tiles import parse_layout
@@ -15,10 +14,9 @@ from inklands.games.explorers.tiles import parse_layout
 FIRST_TILES = "1,2,3,4"
 
 
-def printed(game: Explorers, asked: Mapping[str, str]) -> dict[str, object]:
-    """The landscape of the ``tiles`` asked for, and the lists, ready to be written as JSON."""
-    components = game.components
-    land = landscape(components.tiles, parse_layout(asked.get("tiles", FIRST_TILES)))
+def blank_sheets(components: Components, choices: Mapping[str, str]) -> dict[str, object]:
+    """The landscape of the ``tiles`` chosen, and the lists, ready to be written as JSON."""
+    land = landscape(components.tiles, parse_layout(choices.get("tiles", FIRST_TILES)))
     return {
         "tiles": [str(placed) for placed in land.layout],
         "terrain": list(land.terrain),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from inklands.core.points import Line, Part
+from inklands.core.points import Part, Points
+from inklands.core.sheets import are_texts, check_fields
 from inklands.errors import NotationError, SheetError
 from inklands.games.misterra.claims import claimed_terrains
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
 from inklands.games.misterra.places import AT_SEA, GRID, parse_cell
-from inklands.games.misterra.rules import Misterra
-from inklands.games.misterra.scoring import CLAIMS, OTOMA, PRESUMPTION, claim_lines, sheet_parts
+from inklands.games.misterra.scoring import CLAIMS, OTOMA, claim_lines, sheet_parts
 from inklands.games.misterra.state import PublicState
 
 FIELDS = (
@@ -26,7 +26,7 @@ FIELDS = (
 )
 
 
-def score_sheet(game: Misterra, request: Mapping[str, object]) -> dict[str, object]:
+def score_sheet(components: Components, request: Mapping[str, object]) -> Points:
     """
     Points by category for a parchment beside an island, each with its lines.
 
@@ -34,15 +34,8 @@ def score_sheet(game: Misterra, request: Mapping[str, object]) -> dict[str, obje
     own and others' markers; ``merged_claims`` is the option of that name. In a ``solo`` game the
     other markers are Otoma's, and what they are worth is taken off.
     """
-    unknown = sorted(set(request) - set(FIELDS))
-    if unknown:
-        raise SheetError(f"there is no field {unknown[0]!r}; there are: {', '.join(FIELDS)}")
-    parts = _parts(game.components, request)
-    return {
-        "points": {part.key: part.total for part in parts},
-        "total": sum(part.total for part in parts),
-        "lines": [_line(part, line) for part in parts for line in part.lines],
-    }
+    check_fields(request, FIELDS)
+    return Points(_parts(components, request))
 
 
 def _parts(components: Components, request: Mapping[str, object]) -> tuple[Part, ...]:
@@ -87,17 +80,15 @@ def _rows(request: Mapping[str, object], key: str) -> tuple[str, ...]:
 
 
 def _texts(value: object, sentence: str) -> tuple[str, ...]:
-    if isinstance(value, list | tuple):
-        texts = tuple(text for text in value if isinstance(text, str))
-        if len(texts) == len(value):
-            return texts
+    if are_texts(value):
+        return tuple(value)
     raise SheetError(sentence)
 
 
 def _presumptions(components: Components, request: Mapping[str, object]) -> tuple[int, ...]:
     known = components.presumptions
     value = request.get("presumptions", list(known))
-    if not isinstance(value, list | tuple):
+    if not isinstance(value, list):
         raise SheetError("presumptions should be a list of numbers")
     numbers = []
     for number in value:
@@ -147,15 +138,3 @@ def _cells(request: Mapping[str, object], key: str, island: Island) -> tuple[int
         if not island.confirmed >> cell & 1:
             raise SheetError(f"{key}: the tile on {GRID.name(cell)} is not confirmed")
     return cells
-
-
-def _line(part: Part, line: Line) -> dict[str, object]:
-    number = part.key.removeprefix(PRESUMPTION)
-    return {
-        "part": part.key,
-        **({} if number == part.key else {"presumption": int(number)}),
-        "points": line.points,
-        "reason": line.reason.key,
-        "args": dict(line.reason.args),
-        "cells": list(GRID.names(line.cells)),
-    }

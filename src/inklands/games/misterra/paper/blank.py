@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from inklands.core.message import Message
-from inklands.games.misterra.rules import Misterra
+from inklands.games.misterra.components import Components
 
 
-def printed(game: Misterra, _: Mapping[str, str]) -> dict[str, object]:
+def blank_sheets(components: Components) -> dict[str, object]:
     """The presumptions in words, ready to be written as JSON."""
-    components = game.components
     presumptions = [
         {"number": each.number, "name": _message(each.name), "rule": _message(each.rule)}
         for each in components.presumptions.values()
