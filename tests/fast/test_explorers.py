@@ -13,12 +13,13 @@ from inklands.fast.explorers.objectives import is_met, objective_points
 from inklands.fast.explorers.sheet import LAND as SPACE
 from inklands.fast.explorers.sheet import SHEETS
 from inklands.fast.explorers.workspace import weights
-from inklands.games.explorers import races, scoring
-from inklands.games.explorers.landscape import landscape
-from inklands.games.explorers.objective_points import objective_lines
-from inklands.games.explorers.objectives import Race
-from inklands.games.explorers.terrain import GRID
-from inklands.games.explorers.tiles import PlacedTile
+from inklands.games.explorers import scoring
+from inklands.games.explorers.landscape.landscape import landscape
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.landscape.tiles import PlacedTile
+from inklands.games.explorers.objectives import races
+from inklands.games.explorers.objectives.objective import Race
+from inklands.games.explorers.objectives.points import objective_lines
 from inklands.grid.kernel import new_ints, new_masks, nth
 
 GAME = load("explorers")

@@ -9,8 +9,8 @@ from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
 from inklands.core.message import Message
 from inklands.games.misterra.actions import Map
-from inklands.games.misterra.places import GRID, LAND, parse_place
-from inklands.games.misterra.terrain import LETTERS
+from inklands.games.misterra.island.places import GRID, LAND, parse_place
+from inklands.games.misterra.island.terrain import LETTERS
 from inklands.games.misterra.view import OtomaView, View
 
 INK = {"S": (16, 179), "L": (255, 25), "J": (255, 28), "M": (255, 94), "~": (16, 223)}

@@ -9,7 +9,7 @@ from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
 from inklands.core.message import Message
 from inklands.games.explorers.actions import RIDES, Cross
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.view import ExplorersView, PlayerView
 
 INK = {"W": (255, 25), "G": (255, 28), "S": (16, 179), "M": (255, 94), "V": (255, 124)}

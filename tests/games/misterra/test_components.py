@@ -9,10 +9,10 @@ import pytest
 
 from inklands.core.data import SOURCES
 from inklands.errors import DataError
-from inklands.games.misterra.places import DOMINOES, GRID
+from inklands.games.misterra.island.places import DOMINOES, GRID
+from inklands.games.misterra.island.terrain import PAIRS, parse_sketch
 from inklands.games.misterra.presumptions.presumption import Ladder
 from inklands.games.misterra.rules import make
-from inklands.games.misterra.terrain import PAIRS, parse_sketch
 from inklands.grid.grid import indices, mask
 from tests.games.misterra.positions import GAME, cells, parchment
 

@@ -8,7 +8,7 @@ the numbers named below, then some for each seat.
 from __future__ import annotations
 
 from inklands.fast.explorers import constants as t
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
 AREA, ITEM, VILLAGE, TEMPLE, BESIDE, OPEN, PLAN, LAND, SHEETS = (

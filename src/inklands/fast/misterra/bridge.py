@@ -20,8 +20,9 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.island import Island
-from inklands.games.misterra.places import DOMINOES
+from inklands.games.misterra.island.island import Island
+from inklands.games.misterra.island.places import DOMINOES
+from inklands.games.misterra.island.terrain import PAIRS, SKETCHES
 from inklands.games.misterra.state import (
     Hand,
     Moment,
@@ -32,7 +33,6 @@ from inklands.games.misterra.state import (
     State,
     Step,
 )
-from inklands.games.misterra.terrain import PAIRS, SKETCHES
 from inklands.grid.grid import indices, mask
 from inklands.grid.kernel import Ints, Masks
 

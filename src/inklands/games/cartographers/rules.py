@@ -25,7 +25,7 @@ from inklands.games.cartographers.drawing import (
 from inklands.games.cartographers.notation import parse_placement, placement_text
 from inklands.games.cartographers.objection import objection
 from inklands.games.cartographers.paper import CartographersSheets
-from inklands.games.cartographers.portrait import portrait
+from inklands.games.cartographers.picture import picture
 from inklands.games.cartographers.prompt import prompt
 from inklands.games.cartographers.setup import goals_by_category, make_setup
 from inklands.games.cartographers.sheet import GRID
@@ -129,4 +129,4 @@ class Cartographers:
         return tuple(map(parse_placement, text.split()))
 
     def picture(self, view: View) -> str:
-        return portrait(view)
+        return picture(view)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from inklands.core.data import DataSet, Reader
-from inklands.games.explorers.objectives import Objective, read_objectives
-from inklands.games.explorers.terrain import CHOICES, FOODS
-from inklands.games.explorers.tiles import TILES, Tile, read_tile
+from inklands.games.explorers.landscape.terrain import CHOICES, FOODS
+from inklands.games.explorers.landscape.tiles import TILES, Tile, read_tile
+from inklands.games.explorers.objectives.objective import Objective, read_objectives
 
 ROUNDS = 4
 TURNS = 7

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from inklands.games.explorers.components import ROUNDS, TURNS
-from inklands.games.explorers.crossing import blank_draft, bonus_draft, card_draft, committed
-from inklands.games.explorers.growth import sheet_from
-from inklands.games.explorers.races import settle_races
+from inklands.games.explorers.objectives.races import settle_races
 from inklands.games.explorers.rounds import food_points, gem_points
 from inklands.games.explorers.state import (
     Clock,
@@ -22,6 +20,8 @@ from inklands.games.explorers.state import (
     gem_cells,
 )
 from inklands.games.explorers.temples import struck, visits
+from inklands.games.explorers.trail.crossing import blank_draft, bonus_draft, card_draft, committed
+from inklands.games.explorers.trail.growth import sheet_from
 
 
 @dataclass(slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from inklands.core.events import Event
 from inklands.core.message import Message
-from inklands.games.explorers.landscape import place_letter
+from inklands.games.explorers.landscape.landscape import place_letter
+from inklands.games.explorers.landscape.terrain import GRID, ITEM_NAMES, NAMES
 from inklands.games.explorers.state import Note, Stage, State
-from inklands.games.explorers.terrain import GRID, ITEM_NAMES, NAMES
 
 
 def events(state: State) -> tuple[Event, ...]:

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from inklands.core.rng import Rng
 from inklands.games.explorers.components import TURNS, Components
-from inklands.games.explorers.crossing import blank_draft, bonus_draft, card_draft, drafted
-from inklands.games.explorers.landscape import landscape
+from inklands.games.explorers.landscape.landscape import landscape
+from inklands.games.explorers.landscape.marks import cells_of_names, cells_of_rows
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.landscape.tiles import parse_layout
 from inklands.games.explorers.legal import steps
-from inklands.games.explorers.marks import cells_of_names, cells_of_rows
 from inklands.games.explorers.state import Clock, Deal, Draft, Setup, Sheet, Stage, State
-from inklands.games.explorers.terrain import GRID
-from inklands.games.explorers.tiles import parse_layout
+from inklands.games.explorers.trail.crossing import blank_draft, bonus_draft, card_draft, drafted
 from inklands.games.explorers.view import ExplorersView, OwnTurn, PlayerView
 from inklands.grid.grid import Mask
 

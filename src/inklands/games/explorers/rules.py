@@ -17,14 +17,14 @@ from inklands.core.rng import Rng
 from inklands.games.explorers import legal, log, notation, scoring
 from inklands.games.explorers.actions import Action
 from inklands.games.explorers.components import MOST_SEATS, TURNS, Components, read_components
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.objection import objection
 from inklands.games.explorers.paper import ExplorersSheets
-from inklands.games.explorers.portrait import portrait
+from inklands.games.explorers.picture import picture
 from inklands.games.explorers.prompt import prompt
 from inklands.games.explorers.resample import resample
 from inklands.games.explorers.setup import first_state, options
 from inklands.games.explorers.state import State
-from inklands.games.explorers.terrain import GRID
 from inklands.games.explorers.turn import after
 from inklands.games.explorers.view import ExplorersView, view
 
@@ -113,4 +113,4 @@ class Explorers:
         return notation.parse_turn(text)
 
     def picture(self, view: ExplorersView) -> str:
-        return portrait(view)
+        return picture(view)

@@ -7,14 +7,14 @@ from dataclasses import replace
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
 from inklands.games.explorers.actions import Action
-from inklands.games.explorers.crossing import drafted
-from inklands.games.explorers.landscape import place_letter
-from inklands.games.explorers.objective_points import objective_lines
-from inklands.games.explorers.objectives import Race
-from inklands.games.explorers.races import is_met
+from inklands.games.explorers.landscape.landscape import place_letter
+from inklands.games.explorers.landscape.terrain import GRID, PLACES
+from inklands.games.explorers.objectives.objective import Race
+from inklands.games.explorers.objectives.points import objective_lines
+from inklands.games.explorers.objectives.races import is_met
 from inklands.games.explorers.rounds import food_points, gem_points
 from inklands.games.explorers.state import Draft, Setup, Sheet, Stage, State, gem_cells
-from inklands.games.explorers.terrain import GRID, PLACES
+from inklands.games.explorers.trail.crossing import drafted
 from inklands.grid.grid import Mask
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from inklands.core.rng import Rng
 from inklands.games.explorers.components import Card, Components
-from inklands.games.explorers.landscape import Landscape
-from inklands.games.explorers.objectives import Objective
-from inklands.games.explorers.terrain import GEM, KEY, MAP
+from inklands.games.explorers.landscape.landscape import Landscape
+from inklands.games.explorers.landscape.terrain import GEM, KEY, MAP
+from inklands.games.explorers.objectives.objective import Objective
 from inklands.grid.grid import Mask
 
 

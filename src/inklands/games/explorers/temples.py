@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from inklands.games.explorers.landscape.terrain import PLACES, TEMPLE
 from inklands.games.explorers.state import Note, Setup, Sheet
-from inklands.games.explorers.terrain import PLACES, TEMPLE
 from inklands.grid.grid import Mask
 
 

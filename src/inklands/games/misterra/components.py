@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from inklands.core.data import DataSet, Reader
 from inklands.errors import NotationError
+from inklands.games.misterra.island.places import parse_cell
+from inklands.games.misterra.island.terrain import JUNGLE, SKETCHES, Sketch, parse_sketch
 from inklands.games.misterra.otoma.components import OtomaBox, Titles, read_otoma, read_titles
-from inklands.games.misterra.places import parse_cell
 from inklands.games.misterra.presumptions.components import read_presumptions
 from inklands.games.misterra.presumptions.presumption import Presumption
-from inklands.games.misterra.terrain import JUNGLE, SKETCHES, Sketch, parse_sketch
 
 COUNTS = ("one", "two", "three", "four")
 """The fields by number of seats."""

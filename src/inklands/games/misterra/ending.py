@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from inklands.games.misterra.movement import roaming, sight
-from inklands.games.misterra.places import AT_SEA, BEACH_CELLS, GRID
+from inklands.games.misterra.island.movement import roaming, sight
+from inklands.games.misterra.island.places import AT_SEA, BEACH_CELLS, GRID
+from inklands.games.misterra.island.terrain import JUNGLE
 from inklands.games.misterra.state import Otoma, Parchment, PublicState, Sketches
-from inklands.games.misterra.terrain import JUNGLE
 from inklands.grid.grid import Mask, indices
 
 ISLAND = "island"

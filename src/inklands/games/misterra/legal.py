@@ -17,12 +17,12 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.claims import can_claim, largest_open
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.movement import destinations, sight
-from inklands.games.misterra.places import AT_SEA, BEACH, DOMINOES, LAND, PLACES
+from inklands.games.misterra.island.claims import can_claim, largest_open
+from inklands.games.misterra.island.movement import destinations, sight
+from inklands.games.misterra.island.places import AT_SEA, BEACH, DOMINOES, LAND, PLACES
+from inklands.games.misterra.island.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
 from inklands.games.misterra.state import State, Step
-from inklands.games.misterra.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
 from inklands.grid.grid import Mask, indices
 
 NOBODY: frozenset[int] = frozenset()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.ending import ending_reason
-from inklands.games.misterra.happenings import Began, Ended, Ending, Happening, Revealed
+from inklands.games.misterra.island.places import AT_SEA
+from inklands.games.misterra.news import Began, Ended, Ending, News, Revealed
 from inklands.games.misterra.otoma.turn import otoma_turn
-from inklands.games.misterra.places import AT_SEA
 from inklands.games.misterra.sketch_deck import refilled
 from inklands.games.misterra.state import NO_CARD, Moment, PublicState, State, Step
 
@@ -15,12 +15,12 @@ def first_turn(state: State) -> State:
     """The first seat's turn, once everybody knows their presumptions."""
     first, barrier = state.setup.first, state.moment.barrier + 1
     moment = Moment(Step.LAND, first, 0, NO_CARD, 1, barrier, is_ending=False)
-    told = (*state.happenings, Began(first))
+    told = (*state.news, Began(first))
     return State(state.setup, state.hands, state.public, state.sketches, state.otoma, moment, told)
 
 
 def after_half_day(
-    components: Components, state: State, public: PublicState, told: tuple[Happening, ...]
+    components: Components, state: State, public: PublicState, told: tuple[News, ...]
 ) -> State:
     """The second half day after the first, and the next turn after the second."""
     moment = state.moment
@@ -43,7 +43,7 @@ def _next_turn(components: Components, state: State) -> State:
     setup, public, moment = state.setup, state.public, state.moment
     sketches, revealed = refilled(state.sketches, components.display)
     reason = None if moment.is_ending else ending_reason(public, sketches, moment.seat)
-    told = (*state.happenings, Revealed(revealed)) if revealed else state.happenings
+    told = (*state.news, Revealed(revealed)) if revealed else state.news
     if reason:
         told = (*told, Ending(reason))
     is_ending = moment.is_ending or reason is not None

@@ -17,11 +17,11 @@ from inklands.core.rng import Rng
 from inklands.games.misterra import legal, log, notation, scoring, setup, turn
 from inklands.games.misterra.actions import Action
 from inklands.games.misterra.components import Components, read_components
+from inklands.games.misterra.island.places import GRID
 from inklands.games.misterra.live_points import live_points
 from inklands.games.misterra.objection import objection
 from inklands.games.misterra.paper import MisterraSheets
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.portrait import portrait
+from inklands.games.misterra.picture import picture
 from inklands.games.misterra.prompt import prompt
 from inklands.games.misterra.resample import resample
 from inklands.games.misterra.state import State
@@ -110,4 +110,4 @@ class Misterra:
         return notation.parse_turn(text)
 
     def picture(self, view: View) -> str:
-        return portrait(view)
+        return picture(view)

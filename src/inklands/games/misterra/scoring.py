@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
-from inklands.games.misterra.claims import final_regions
 from inklands.games.misterra.components import Components, Worth
-from inklands.games.misterra.island import Island
+from inklands.games.misterra.island.claims import final_regions
+from inklands.games.misterra.island.island import Island
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import KEYS
 from inklands.games.misterra.otoma.components import title
-from inklands.games.misterra.places import GRID
 from inklands.games.misterra.state import Parchment, PublicState, Setup, State, Step
-from inklands.games.misterra.terrain import KEYS
 from inklands.grid.grid import Mask
 
 FIDELITY, COMPLETENESS, CLAIMS, EXPERT, OTOMA = (

@@ -5,10 +5,10 @@ from __future__ import annotations
 from inklands.core.options import Choice, Flag, Options, Settings
 from inklands.core.rng import Rng
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.happenings import Dealt, Happening, Revealed
-from inklands.games.misterra.island import NO_TILES, Island
+from inklands.games.misterra.island.island import NO_TILES, Island
+from inklands.games.misterra.island.places import AT_SEA
+from inklands.games.misterra.news import Dealt, News, Revealed
 from inklands.games.misterra.otoma.turn import shuffled_deck
-from inklands.games.misterra.places import AT_SEA
 from inklands.games.misterra.round import first_turn
 from inklands.games.misterra.sketch_deck import refilled
 from inklands.games.misterra.state import (
@@ -48,7 +48,7 @@ def start(components: Components, seats: int, seed: int, settings: Settings) -> 
     otoma = shuffled_deck(components.otoma, rng)[0] if setup.is_solo else None
     moment = Moment(Step.KEEP, first, 0, NO_CARD, 1, 0, is_ending=False)
     dealt = (Dealt(seat, hand.dealt) for seat, hand in enumerate(hands))
-    told: tuple[Happening, ...] = (Revealed(sketches.display), *dealt)
+    told: tuple[News, ...] = (Revealed(sketches.display), *dealt)
     state = State(setup, hands, first_board(components, seats), sketches, otoma, moment, told)
     return first_turn(state) if setup.is_first_game else state
 

@@ -12,20 +12,20 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.claims import with_claim
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.happenings import (
+from inklands.games.misterra.island.claims import with_claim
+from inklands.games.misterra.island.island import Change, Island, laid, observed
+from inklands.games.misterra.news import (
     Claimed,
-    Happening,
     Kept,
     Mapped,
     Moved,
+    News,
     Observed,
     Passed,
     Swapped,
     Took,
 )
-from inklands.games.misterra.island import Change, Island, laid, observed
 from inklands.games.misterra.otoma.turn import otoma_claims
 from inklands.games.misterra.round import after_half_day, first_turn
 from inklands.games.misterra.state import NO_CARD, Hand, Moment, PublicState, Sketches, State, Step
@@ -129,7 +129,7 @@ def _map(components: Components, state: State, seat: int, action: Map) -> State:
 
 def mapped(
     components: Components, public: PublicState, seat: int, action: Map
-) -> tuple[PublicState, tuple[Happening, ...]]:
+) -> tuple[PublicState, tuple[News, ...]]:
     """The public state after a card was laid on a parchment and observed on the island."""
     parchment = laid(public.parchments[seat], action.first, action.first_cell)
     parchment = laid(parchment, action.second, action.second_cell)
@@ -140,7 +140,7 @@ def mapped(
 
 def _both_observed(
     stock: tuple[int, ...], island: Island, action: Map
-) -> tuple[Island, tuple[Happening, ...]]:
+) -> tuple[Island, tuple[News, ...]]:
     """A half that found no tile is tried again after the other, which may have given one back."""
     first, second = action.first, action.second
     one, two = action.first_cell, action.second_cell

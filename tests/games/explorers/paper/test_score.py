@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points
 from inklands.errors import SheetError
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.landscape.terrain import GRID
 from tests.games.explorers.positions import GAME
 
 TRAIL = ["f12", "f11", "e11", "e13", "f14"]

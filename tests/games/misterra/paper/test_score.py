@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from inklands.core.message import Message
 from inklands.core.points import Line, Points
 from inklands.errors import SheetError
-from inklands.games.misterra.places import GRID
+from inklands.games.misterra.island.places import GRID
 from tests.games.misterra.positions import GAME
 
 REQUEST = {

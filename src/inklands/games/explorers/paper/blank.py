@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from inklands.games.explorers.components import Components
-from inklands.games.explorers.landscape import Landscape, landscape
-from inklands.games.explorers.objectives import Race
+from inklands.games.explorers.landscape.landscape import Landscape, landscape
+from inklands.games.explorers.landscape.terrain import GRID, PLACES
+from inklands.games.explorers.landscape.tiles import parse_layout
+from inklands.games.explorers.objectives.objective import Race
 from inklands.games.explorers.setup import MOST_OBJECTIVES, tile_groups
-from inklands.games.explorers.terrain import GRID, PLACES
-from inklands.games.explorers.tiles import parse_layout
 
 FIRST_TILES = "1,2,3,4"
 

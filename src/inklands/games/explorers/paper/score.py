@@ -15,14 +15,14 @@ from inklands.core.points import Line, Part, Points
 from inklands.core.sheets import are_texts, check_fields
 from inklands.errors import InklandsError, SheetError
 from inklands.games.explorers.components import ROUNDS, Components
-from inklands.games.explorers.landscape import Landscape, landscape
-from inklands.games.explorers.objectives import Objective, Race
-from inklands.games.explorers.races import is_met
+from inklands.games.explorers.landscape.landscape import Landscape, landscape
+from inklands.games.explorers.landscape.terrain import GRID, ITEM_NAMES, PLACES
+from inklands.games.explorers.landscape.tiles import parse_layout
+from inklands.games.explorers.objectives.objective import Objective, Race
+from inklands.games.explorers.objectives.races import is_met
 from inklands.games.explorers.rounds import track_points
 from inklands.games.explorers.scoring import objective_parts, temple_line, village_lines
 from inklands.games.explorers.state import Setup, Sides
-from inklands.games.explorers.terrain import GRID, ITEM_NAMES, PLACES
-from inklands.games.explorers.tiles import parse_layout
 from inklands.grid.grid import Mask, indices
 
 T = TypeVar("T")

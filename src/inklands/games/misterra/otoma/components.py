@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from inklands.core.data import Reader
 from inklands.errors import NotationError
-from inklands.games.misterra.places import parse_cell
-from inklands.games.misterra.terrain import LETTERS, Terrain, parse_terrain
+from inklands.games.misterra.island.places import parse_cell
+from inklands.games.misterra.island.terrain import LETTERS, Terrain, parse_terrain
 
 CONFIRM = "?"
 

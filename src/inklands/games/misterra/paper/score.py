@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from inklands.core.points import Part, Points
 from inklands.core.sheets import are_texts, check_fields
 from inklands.errors import NotationError, SheetError
-from inklands.games.misterra.claims import claimed_terrains
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
-from inklands.games.misterra.places import AT_SEA, GRID, parse_cell
+from inklands.games.misterra.island.claims import claimed_terrains
+from inklands.games.misterra.island.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
+from inklands.games.misterra.island.places import AT_SEA, GRID, parse_cell
 from inklands.games.misterra.scoring import CLAIMS, OTOMA, claim_lines, sheet_parts
 from inklands.games.misterra.state import PublicState
 

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 from inklands.core.data import DataSet, Reader
 from inklands.errors import NotationError
-from inklands.games.misterra.places import GRID
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import Terrain, parse_terrain
 from inklands.games.misterra.presumptions.counts import (
     EdgeOfTerrain,
     LeastCommon,
@@ -24,7 +25,6 @@ from inklands.games.misterra.presumptions.zones import (
     ZonesOfSize,
     ZonesOfTerrain,
 )
-from inklands.games.misterra.terrain import Terrain, parse_terrain
 from inklands.grid.shape import Shape
 
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from inklands.core.message import Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles
-from inklands.games.misterra.places import GRID
+from inklands.games.misterra.island.island import Tiles
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import KEYS, TERRAINS, Terrain
 from inklands.games.misterra.presumptions.presumption import Ladder
-from inklands.games.misterra.terrain import KEYS, TERRAINS, Terrain
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from inklands.core.message import Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.terrain import Terrain, parse_terrain
+from inklands.games.misterra.island.island import Tiles
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import Terrain, parse_terrain
 from inklands.grid.fit import stamp
 from inklands.grid.grid import Mask, indices
 from inklands.grid.shape import Shape

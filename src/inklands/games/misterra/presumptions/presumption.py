@@ -7,7 +7,7 @@ from typing import Protocol
 
 from inklands.core.message import Argument, Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles
+from inklands.games.misterra.island.island import Tiles
 from inklands.grid.grid import Mask
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from inklands.games.explorers.actions import Action, Choose, Cross, Ride, UseMap
-from inklands.games.explorers.growth import grown, planned
-from inklands.games.explorers.offers import asks_again, crosses_of, has_map, sides_of
+from inklands.games.explorers.landscape.terrain import FOODS, NO_ITEM
 from inklands.games.explorers.state import (
     Draft,
     Note,
@@ -15,7 +14,8 @@ from inklands.games.explorers.state import (
     Stage,
     State,
 )
-from inklands.games.explorers.terrain import FOODS, NO_ITEM
+from inklands.games.explorers.trail.growth import grown, planned
+from inklands.games.explorers.trail.offers import asks_again, crosses_of, has_map, sides_of
 
 
 def blank_draft(sheet: Sheet, round_number: int, batches: tuple[int, ...] = ()) -> Draft:

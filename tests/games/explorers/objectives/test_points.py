@@ -6,13 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from inklands.games.explorers.objective_points import (
-    STEPS,
-    largest_square,
-    longest_run,
-    objective_lines,
-)
-from inklands.games.explorers.objectives import (
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.objectives.objective import (
     Count,
     FullLine,
     Longest,
@@ -21,7 +16,12 @@ from inklands.games.explorers.objectives import (
     Without,
     Zones,
 )
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.objectives.points import (
+    STEPS,
+    largest_square,
+    longest_run,
+    objective_lines,
+)
 from tests.games.explorers.positions import GAME, cells, land, objective
 
 ROW_A = " ".join(f"a{n}" for n in range(1, 17))

@@ -10,7 +10,7 @@ from inklands.games.cartographers.view import SheetView, View
 OPEN_RUINS = "r"
 
 
-def portrait(view: View) -> str:
+def picture(view: View) -> str:
     """The state of the table in a few lines, then the maps one under the other."""
     heading = f"{view.season_key} {view.time}/{view.threshold}, turn {view.turn}"
     edicts = ", ".join(f"{edict.letter} {edict.goal}" for edict in view.edicts)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inklands.games.misterra.island import Island
-from inklands.games.misterra.places import GRID, LAND
+from inklands.games.misterra.island.island import Island
+from inklands.games.misterra.island.places import GRID, LAND
+from inklands.games.misterra.island.terrain import TERRAINS, Terrain
 from inklands.games.misterra.state import PublicState
-from inklands.games.misterra.terrain import TERRAINS, Terrain
 from inklands.grid.grid import Mask, mask
 
 

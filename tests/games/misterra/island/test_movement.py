@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from inklands.games.misterra.island import Island
-from inklands.games.misterra.movement import destinations, sight
-from inklands.games.misterra.places import (
+from inklands.games.misterra.island.island import Island
+from inklands.games.misterra.island.movement import destinations, sight
+from inklands.games.misterra.island.places import (
     AT_SEA,
     BEACH,
     GRID,
@@ -18,8 +18,8 @@ from inklands.games.misterra.places import (
     parse_place,
     place_name,
 )
+from inklands.games.misterra.island.terrain import STEPPE
 from inklands.games.misterra.state import Step
-from inklands.games.misterra.terrain import STEPPE
 from tests.games.misterra.positions import cells, island, legal, play, position
 
 

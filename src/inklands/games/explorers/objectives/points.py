@@ -7,8 +7,9 @@ from typing import assert_never
 
 from inklands.core.message import Message
 from inklands.core.points import Line
-from inklands.games.explorers.landscape import Landscape
-from inklands.games.explorers.objectives import (
+from inklands.games.explorers.landscape.landscape import Landscape
+from inklands.games.explorers.landscape.terrain import FOODS, GRID, ITEM_NAMES, NAMES
+from inklands.games.explorers.objectives.objective import (
     LETTER_OF,
     Count,
     FullLine,
@@ -19,8 +20,7 @@ from inklands.games.explorers.objectives import (
     Without,
     Zones,
 )
-from inklands.games.explorers.races import race_cells
-from inklands.games.explorers.terrain import FOODS, GRID, ITEM_NAMES, NAMES
+from inklands.games.explorers.objectives.races import race_cells
 from inklands.grid.grid import Mask
 
 CORNERS = (GRID.rows[0] | GRID.rows[-1]) & (GRID.columns[0] | GRID.columns[-1])

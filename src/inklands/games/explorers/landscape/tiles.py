@@ -9,7 +9,14 @@ from dataclasses import dataclass
 from inklands.core.data import Reader
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
-from inklands.games.explorers.terrain import ITEMS, PLACES, TEMPLE, TERRAINS, TILE_SIDE, VILLAGE
+from inklands.games.explorers.landscape.terrain import (
+    ITEMS,
+    PLACES,
+    TEMPLE,
+    TERRAINS,
+    TILE_SIDE,
+    VILLAGE,
+)
 from inklands.grid.art import parse_picture
 
 TILES = 8

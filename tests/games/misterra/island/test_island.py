@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inklands.errors import NotationError
-from inklands.games.misterra.island import (
+from inklands.games.misterra.island.island import (
     NO_TILES,
     Change,
     Island,
@@ -17,9 +17,9 @@ from inklands.games.misterra.island import (
     supply,
     tiles_rows,
 )
-from inklands.games.misterra.places import GRID
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import JUNGLE, LAGOON, MOUNTAIN, STEPPE
 from inklands.games.misterra.state import Step
-from inklands.games.misterra.terrain import JUNGLE, LAGOON, MOUNTAIN, STEPPE
 from tests.games.misterra.positions import cells, island, parchment, play, position, rows
 
 STOCK = (12, 12, 12, 12)

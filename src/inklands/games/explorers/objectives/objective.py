@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from inklands.core.data import DataSet, Reader
-from inklands.games.explorers.terrain import ITEM_NAMES, NAMES, TERRAINS
+from inklands.games.explorers.landscape.terrain import ITEM_NAMES, NAMES, TERRAINS
 
 LETTER_OF = {name: letter for letter, name in ITEM_NAMES.items()}
 COUNTED = tuple(name for name in LETTER_OF if name != "temple")

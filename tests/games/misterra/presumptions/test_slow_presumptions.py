@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from inklands.games.misterra.island import parse_tiles
+from inklands.games.misterra.island.island import parse_tiles
 from tests.games.misterra.positions import GAME
 from tests.games.misterra.slow_presumptions import slow_points
 

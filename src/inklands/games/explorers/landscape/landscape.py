@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from inklands.games.explorers.terrain import (
+from inklands.games.explorers.landscape.terrain import (
     CHOICES,
     GRID,
     ITEMS,
@@ -16,7 +16,7 @@ from inklands.games.explorers.terrain import (
     TILE_SIDE,
     VILLAGE,
 )
-from inklands.games.explorers.tiles import PlacedTile, Tile, layout_text, tile_of
+from inklands.games.explorers.landscape.tiles import PlacedTile, Tile, layout_text, tile_of
 from inklands.grid.grid import Mask, indices
 
 NEAR = tuple(GRID.neighbours(1 << index) for index in range(GRID.height * GRID.width))

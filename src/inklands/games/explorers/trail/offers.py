@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inklands.games.explorers.actions import Action, Choose, UseMap
-from inklands.games.explorers.growth import passable
+from inklands.games.explorers.landscape.terrain import CHOICES, TERRAINS
 from inklands.games.explorers.state import (
     Draft,
     Setup,
@@ -12,7 +12,7 @@ from inklands.games.explorers.state import (
     active_seat,
     free_maps,
 )
-from inklands.games.explorers.terrain import CHOICES, TERRAINS
+from inklands.games.explorers.trail.growth import passable
 
 CHOOSE = {choice: Choose(choice) for choice in CHOICES}
 USE_MAP = {terrain: UseMap(terrain) for terrain in TERRAINS}

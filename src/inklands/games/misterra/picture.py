@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklands.games.misterra.view import PresumptionView, View
 
 
-def portrait(seen: View) -> str:
+def picture(seen: View) -> str:
     """The island and the parchments side by side, the beach at their left, and what lies around."""
     maps = [("island", seen.island)]
     maps += [(f"seat {n}", other.parchment) for n, other in enumerate(seen.cartographers)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from inklands.games.explorers.items import ticked
+from inklands.games.explorers.landscape.terrain import FOODS, HORSE, TEMPLE
 from inklands.games.explorers.state import Draft, Setup, Sheet, free_keys
-from inklands.games.explorers.terrain import FOODS, HORSE, TEMPLE
+from inklands.games.explorers.trail.items import ticked
 from inklands.grid.grid import Mask
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from inklands.games.explorers.landscape import Landscape
-from inklands.games.explorers.terrain import FOODS
+from inklands.games.explorers.landscape.landscape import Landscape
+from inklands.games.explorers.landscape.terrain import FOODS
 from inklands.grid.grid import Mask
 
 

@@ -2,10 +2,15 @@
 
 import pytest
 
-from inklands.games.explorers.landscape import QUARTERS, place_letter
+from inklands.games.explorers.landscape.landscape import QUARTERS, place_letter
+from inklands.games.explorers.landscape.marks import (
+    cells_of_names,
+    cells_of_rows,
+    names_of,
+    rows_of,
+)
+from inklands.games.explorers.landscape.terrain import CHOICES, GRID, ITEMS
 from inklands.games.explorers.legal import CellActions
-from inklands.games.explorers.marks import cells_of_names, cells_of_rows, names_of, rows_of
-from inklands.games.explorers.terrain import CHOICES, GRID, ITEMS
 from inklands.grid.grid import indices
 from tests.games.explorers.positions import cells, land
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from inklands.games.explorers.objective_points import objective_lines
-from inklands.games.explorers.objectives import Race
-from inklands.games.explorers.races import is_met, open_points, settle_races
+from inklands.games.explorers.objectives.objective import Race
+from inklands.games.explorers.objectives.points import objective_lines
+from inklands.games.explorers.objectives.races import is_met, open_points, settle_races
 from tests.games.explorers.positions import (
     at_card,
     cells,

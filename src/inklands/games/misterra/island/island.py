@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.terrain import LETTERS, TERRAINS, Terrain
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import LETTERS, TERRAINS, Terrain
 from inklands.grid.art import layers_rows, parse_layers
 from inklands.grid.grid import Mask
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from inklands.games.misterra.island import Island
-from inklands.games.misterra.places import (
+from inklands.games.misterra.island.island import Island
+from inklands.games.misterra.island.places import (
     BEACH_CELLS,
     FAR_SIGHT,
     LAND,
@@ -11,7 +11,7 @@ from inklands.games.misterra.places import (
     STEPS,
     Place,
 )
-from inklands.games.misterra.terrain import MOUNTAIN, STEPPE
+from inklands.games.misterra.island.terrain import MOUNTAIN, STEPPE
 from inklands.grid.grid import Mask, indices
 
 
@@ -21,7 +21,7 @@ def destinations(island: Island, place: Place) -> Mask:
 
     A step leads onto a tile or the beach; from every steppe stepped on another step may follow.
     """
-    # Agrees with slow_destinations in tests/games/misterra/test_movement.py.
+    # Agrees with slow_destinations in tests/games/misterra/island/test_movement.py.
     walkable = island.covered | BEACH_CELLS
     steppe = island.tiles[STEPPE]
     found = STEPS[place] & walkable

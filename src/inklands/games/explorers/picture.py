@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.view import ExplorersView, PlayerView
 
 
-def portrait(view: ExplorersView) -> str:
+def picture(view: ExplorersView) -> str:
     """
     The state of the table in a few lines, then the landscapes one under the other.
 

@@ -1,13 +1,13 @@
-"""What happens on the way from one decision to the next; `log` puts it into messages."""
+"""What happens on the way from one decision to the next; `log` makes messages of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from inklands.games.misterra.island import Change
-from inklands.games.misterra.places import Place
-from inklands.games.misterra.terrain import Sketch, Terrain
+from inklands.games.misterra.island.island import Change
+from inklands.games.misterra.island.places import Place
+from inklands.games.misterra.island.terrain import Sketch, Terrain
 
 OTOMA_SEAT = -1
 """Who acts when it is Otoma."""
@@ -122,7 +122,7 @@ class Ended:
     kept: tuple[tuple[int, ...], ...]
 
 
-Happening: TypeAlias = (
+News: TypeAlias = (
     Dealt
     | Kept
     | Began

@@ -6,8 +6,8 @@ import pytest
 
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
-from inklands.games.explorers.terrain import ITEMS, TERRAINS
-from inklands.games.explorers.tiles import (
+from inklands.games.explorers.landscape.terrain import ITEMS, TERRAINS
+from inklands.games.explorers.landscape.tiles import (
     PlacedTile,
     layout_text,
     parse_layout,
