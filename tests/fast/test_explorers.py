@@ -13,7 +13,6 @@ from inklands.fast.explorers.objectives import is_met, objective_points
 from inklands.fast.explorers.sheet import LAND as SPACE
 from inklands.fast.explorers.sheet import SHEETS
 from inklands.fast.explorers.workspace import weights
-from inklands.games.explorers import scoring
 from inklands.games.explorers.landscape.landscape import landscape
 from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.landscape.tiles import PlacedTile
@@ -90,7 +89,7 @@ def test_the_live_points_are_those_of_the_title(number):
         seat = min(waiting)
         if state.drafts:
             b, v = flat(state, seat, rules)
-            assert worth.live_points(b, v, 0) == scoring.live_points(state, seat, None).total
+            assert worth.live_points(b, v, 0) == GAME.live_points(state, seat).total
         place, rng = rng.below(len(GAME.legal_actions(state, seat)))
         state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[place])
 

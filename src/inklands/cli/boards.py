@@ -10,7 +10,7 @@ from inklands.cli.plain_board import AnyMatch, PlainBoard
 from inklands.cli.trail_board import TrailBoard
 from inklands.cli.voice import Voice
 from inklands.games.cartographers.view import View as CartographersView
-from inklands.games.explorers.view import ExplorersView
+from inklands.games.explorers.view import View as ExplorersView
 from inklands.games.misterra.view import View as MisterraView
 
 

@@ -10,7 +10,8 @@ from inklands.cli.plain_board import PlainBoard
 from inklands.core.message import Message
 from inklands.games.explorers.actions import RIDES, Cross
 from inklands.games.explorers.landscape.terrain import GRID
-from inklands.games.explorers.view import ExplorersView, PlayerView
+from inklands.games.explorers.view import PlayerView
+from inklands.games.explorers.view import View as ExplorersView
 
 INK = {"W": (255, 25), "G": (255, 28), "S": (16, 179), "M": (255, 94), "V": (255, 124)}
 """The colours of an item and of the terrain behind it, out of the 256 of a terminal."""

@@ -26,7 +26,7 @@ from inklands.games.explorers.state import (
     State,
 )
 from inklands.games.explorers.temples import open_values
-from inklands.games.explorers.view import ExplorersView
+from inklands.games.explorers.view import View
 from inklands.grid.grid import Mask, indices
 
 GAME: Explorers = make()
@@ -34,7 +34,7 @@ TILES = "1,2,3,4"
 START = "f13"
 """The village nearest the middle of the tiles 1, 2, 3 and 4 as they are printed."""
 
-ExplorersMatch = Match[State, Action, ExplorersView]
+ExplorersMatch = Match[State, Action, View]
 
 # Tiles 1, 2, 3 and 4 as they are printed, for reading the tests:
 #

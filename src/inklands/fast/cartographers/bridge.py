@@ -9,8 +9,9 @@ from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers import rules as r
 from inklands.fast.cartographers.goals import FILLED, SHEET_MASKS
 from inklands.games.cartographers import scoring
-from inklands.games.cartographers.actions import Placements
-from inklands.games.cartographers.state import Revealed, State
+from inklands.games.cartographers.legal import Placements
+from inklands.games.cartographers.news import Revealed
+from inklands.games.cartographers.state import State
 from inklands.grid.grid import indices
 from inklands.grid.kernel import Ints, Masks
 

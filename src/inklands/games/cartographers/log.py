@@ -1,4 +1,4 @@
-"""The log of a match: what happened, told in messages."""
+"""The log of a match: what happened, as messages."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import assert_never
 
 from inklands.core.events import Event
 from inklands.core.message import Message
+from inklands.games.cartographers.news import Drawn, News, Repelled, Revealed, Scored
 from inklands.games.cartographers.scoring import season_parts
 from inklands.games.cartographers.sheet import GRID
-from inklands.games.cartographers.state import Drawn, News, Repelled, Revealed, Scored, State
+from inklands.games.cartographers.state import State
 
 
 def events(state: State) -> tuple[Event, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from inklands.core.message import Message
 from inklands.games.cartographers.components import Ambush
-from inklands.games.cartographers.drawing import fits_nowhere, map_of, must_draw
+from inklands.games.cartographers.drawing import map_of
+from inklands.games.cartographers.legal import fits_nowhere, must_draw
 from inklands.games.cartographers.state import State
 
 

@@ -66,11 +66,6 @@ def goal_part(key: str, sheet: Sheet) -> Part:
     return Part(key, tuple(GOALS[key](sheet)))
 
 
-def live_points(setup: Setup, sheet: Sheet) -> Points:
-    """What all four edicts, the coins and the monsters would give if *sheet* were counted now."""
-    return Points(sheet_parts(sheet, tuple(card.key for card in setup.edicts)))
-
-
 def monsters_cost(state: State, seat: int) -> int:
     """The points *seat* has lost to monsters over all seasons."""
     return sum(sheets[seat].threatened().bit_count() for sheets in state.history)

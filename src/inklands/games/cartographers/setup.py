@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from inklands.core.options import Settings
+from inklands.core.options import Choice, Options, Settings, Words
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
 from inklands.games.cartographers.components import EDICTS, Components, GoalCard
 from inklands.games.cartographers.state import Setup
+
+
+def options(components: Components) -> Options:
+    return Options(
+        (
+            Choice("sheet", ("A", "B"), "A"),
+            Words("goals", groups=goals_by_category(components), slots=len(EDICTS), is_whole=True),
+            Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
+        )
+    )
 
 
 def make_setup(

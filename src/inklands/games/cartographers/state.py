@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import Ambush, Components, GoalCard, Landscape
+from inklands.games.cartographers.news import News
 from inklands.games.cartographers.sheet import Layout, Sheet
 
 
@@ -22,41 +22,6 @@ class Setup:
     edicts: tuple[GoalCard, ...]
     """The goals of the edicts A to D."""
     fallback_terrain: str
-
-
-@dataclass(frozen=True, slots=True)
-class Revealed:
-    """A card was turned up."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A seat, or the card itself when ``by`` is None, drew on the map of ``on``."""
-
-    by: int | None
-    on: int
-    placement: Placement
-    shape_coins: int
-    mountain_coins: int
-
-
-@dataclass(frozen=True, slots=True)
-class Repelled:
-    """A solo ambush found no place on the map."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """A season came to its end."""
-
-    season: int
-
-
-News: TypeAlias = Revealed | Drawn | Repelled | Scored
 
 
 @dataclass(frozen=True, slots=True)

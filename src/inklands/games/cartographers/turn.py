@@ -5,10 +5,12 @@ from __future__ import annotations
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import Ambush, Landscape
-from inklands.games.cartographers.drawing import coins_earned, map_drawn_by, must_draw
+from inklands.games.cartographers.drawing import coins_earned, map_drawn_by
+from inklands.games.cartographers.legal import must_draw
+from inklands.games.cartographers.news import Drawn, Repelled, Revealed, Scored
 from inklands.games.cartographers.progress import Progress
 from inklands.games.cartographers.sheet import Sheet, Terrain
-from inklands.games.cartographers.state import Drawn, Repelled, Revealed, Scored, Setup, State
+from inklands.games.cartographers.state import Setup, State
 
 
 def first_turn(setup: Setup, rng: Rng) -> State:

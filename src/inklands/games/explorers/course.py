@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from inklands.games.explorers.components import ROUNDS, TURNS
+from inklands.games.explorers.news import Note
 from inklands.games.explorers.objectives.races import settle_races
 from inklands.games.explorers.rounds import food_points, gem_points
 from inklands.games.explorers.state import (
     Clock,
     Deal,
     Draft,
-    Note,
     Setup,
     Sheet,
     Stage,

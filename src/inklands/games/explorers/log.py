@@ -1,4 +1,4 @@
-"""The log of a match: what happened, told in messages."""
+"""The log of a match: what happened, as messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from inklands.core.events import Event
 from inklands.core.message import Message
 from inklands.games.explorers.landscape.landscape import place_letter
 from inklands.games.explorers.landscape.terrain import GRID, ITEM_NAMES, NAMES
-from inklands.games.explorers.state import Note, Stage, State
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.state import Stage, State
 
 
 def events(state: State) -> tuple[Event, ...]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from inklands.games.explorers.landscape.terrain import GRID
-from inklands.games.explorers.view import ExplorersView, PlayerView
+from inklands.games.explorers.view import PlayerView, View
 
 
-def picture(view: ExplorersView) -> str:
+def picture(view: View) -> str:
     """
     The state of the table in a few lines, then the landscapes one under the other.
 
@@ -25,14 +25,14 @@ def picture(view: ExplorersView) -> str:
     return "\n".join([*lines, *maps])
 
 
-def _card(view: ExplorersView) -> str:
+def _card(view: View) -> str:
     if not view.card:
         return "no card"
     taken = "" if view.side is None else f", {view.side} is {_whose(view)}"
     return f"card {' or '.join(view.card)}{taken}"
 
 
-def _whose(view: ExplorersView) -> str:
+def _whose(view: View) -> str:
     return "facing" if view.active is None else f"taken by seat {view.active}"
 
 
@@ -40,7 +40,7 @@ def _values(values: tuple[int, ...]) -> str:
     return " ".join(map(str, values))
 
 
-def _map(view: ExplorersView, player: PlayerView) -> Iterator[str]:
+def _map(view: View, player: PlayerView) -> Iterator[str]:
     yield (
         f"seat {player.seat}: keys {player.keys_free}, maps {player.maps_free}, "
         f"gems {player.gems}, food {' '.join(food or '-' for food in player.food)}, "

@@ -18,6 +18,7 @@ from inklands.games.explorers import legal, log, notation, scoring
 from inklands.games.explorers.actions import Action
 from inklands.games.explorers.components import MOST_SEATS, TURNS, Components, read_components
 from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.live_points import live_points
 from inklands.games.explorers.objection import objection
 from inklands.games.explorers.paper import ExplorersSheets
 from inklands.games.explorers.picture import picture
@@ -26,7 +27,7 @@ from inklands.games.explorers.resample import resample
 from inklands.games.explorers.setup import first_state, options
 from inklands.games.explorers.state import State
 from inklands.games.explorers.turn import after
-from inklands.games.explorers.view import ExplorersView, view
+from inklands.games.explorers.view import View, view
 
 
 def make(overlay: Path | None = None) -> Explorers:
@@ -82,17 +83,17 @@ class Explorers:
     def barrier(self, state: State) -> int:
         return state.clock.barrier
 
-    def view(self, state: State, seat: int | None) -> ExplorersView:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def resample(self, view: ExplorersView, rng: Rng) -> State:
+    def resample(self, view: View, rng: Rng) -> State:
         return resample(self.components, view, rng)
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
     def live_points(self, state: State, seat: int, action: Action | None = None) -> Points:
-        return scoring.live_points(state, seat, action)
+        return live_points(state, seat, action)
 
     def live_points_seat(self, state: State, seat: int) -> int:
         return seat
@@ -112,5 +113,5 @@ class Explorers:
     def parse_turn(self, text: str) -> tuple[Action, ...]:
         return notation.parse_turn(text)
 
-    def picture(self, view: ExplorersView) -> str:
+    def picture(self, view: View) -> str:
         return picture(view)

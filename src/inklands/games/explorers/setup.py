@@ -10,9 +10,10 @@ from inklands.games.explorers.course import Course
 from inklands.games.explorers.landscape.landscape import landscape
 from inklands.games.explorers.landscape.terrain import PLACES
 from inklands.games.explorers.landscape.tiles import TILES, PlacedTile, parse_layout, random_layout
+from inklands.games.explorers.news import Note
 from inklands.games.explorers.objectives.objective import Objective
 from inklands.games.explorers.objectives.races import open_points
-from inklands.games.explorers.state import Clock, Deal, Note, Setup, Sheet, Sides, Stage, State
+from inklands.games.explorers.state import Clock, Deal, Setup, Sheet, Sides, Stage, State
 from inklands.games.explorers.temples import open_values
 from inklands.grid.grid import indices
 

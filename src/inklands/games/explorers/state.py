@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
 
 from inklands.core.rng import Rng
 from inklands.games.explorers.components import Card, Components
 from inklands.games.explorers.landscape.landscape import Landscape
 from inklands.games.explorers.landscape.terrain import GEM, KEY, MAP
+from inklands.games.explorers.news import Note
 from inklands.games.explorers.objectives.objective import Objective
 from inklands.grid.grid import Mask
 
@@ -124,16 +124,6 @@ class Draft:
     def waits(self) -> bool:
         """Whether the seat still has something to decide."""
         return self.asks or self.open != 0
-
-
-class Note(NamedTuple):
-    """Something that happened, short enough to be made in passing; `log` tells it."""
-
-    what: str
-    seat: int | None = None
-    value: int = 0
-    cells: Mask = 0
-    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from inklands.games.explorers.landscape.terrain import PLACES, TEMPLE
-from inklands.games.explorers.state import Note, Setup, Sheet
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.state import Setup, Sheet
 from inklands.grid.grid import Mask
 
 

@@ -92,7 +92,7 @@ class PlaceView:
 
 
 @dataclass(frozen=True, slots=True)
-class ExplorersView:
+class View:
     """The table as one seat, or an onlooker, sees it."""
 
     seat: int | None
@@ -123,12 +123,12 @@ class ExplorersView:
     own: OwnTurn | None
 
 
-def view(state: State, seat: int | None) -> ExplorersView:
+def view(state: State, seat: int | None) -> View:
     setup, clock, landscape = state.setup, state.clock, state.setup.landscape
     has_card = state.has_card
     has_begun = not state.in_opening
     card = state.card if has_card else ()
-    return ExplorersView(
+    return View(
         seat=seat,
         seats=setup.seats,
         stage=clock.stage.value,

@@ -1,4 +1,4 @@
-"""The log of a match: what happened, told in messages."""
+"""The log of a match: what happened, as messages."""
 
 from __future__ import annotations
 

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from inklands.games.explorers.landscape.landscape import QUARTERS, Landscape
 from inklands.games.explorers.landscape.terrain import GRID, TEMPLE
+from inklands.games.explorers.news import Note
 from inklands.games.explorers.objectives.objective import LETTER_OF, RACE_ITEMS, Objective, Race
-from inklands.games.explorers.state import Note, Setup, Sheet
+from inklands.games.explorers.state import Setup, Sheet
 from inklands.grid.grid import Mask
 
 EDGES = (GRID.rows[0], GRID.rows[-1], GRID.columns[0], GRID.columns[-1])

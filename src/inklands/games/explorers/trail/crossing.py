@@ -6,14 +6,8 @@ from dataclasses import replace
 
 from inklands.games.explorers.actions import Action, Choose, Cross, Ride, UseMap
 from inklands.games.explorers.landscape.terrain import FOODS, NO_ITEM
-from inklands.games.explorers.state import (
-    Draft,
-    Note,
-    Setup,
-    Sheet,
-    Stage,
-    State,
-)
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.state import Draft, Setup, Sheet, Stage, State
 from inklands.games.explorers.trail.growth import grown, planned
 from inklands.games.explorers.trail.offers import asks_again, crosses_of, has_map, sides_of
 

@@ -2,7 +2,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from inklands.games.cartographers.actions import Placement, Placements
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.legal import Placements
 from inklands.games.cartographers.sheet import Terrain
 from tests.games.cartographers.following import new_match, play_at_random
 from tests.games.cartographers.positions import GAME, crowded, position
