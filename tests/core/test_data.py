@@ -7,7 +7,7 @@ from inklands.errors import DataError
 
 PACKAGE, TITLE = "inklands.games.cartographers", "cartographers"
 ROW = Reader(
-    "table",
+    "section",
     {
         "source": "public",
         "confidence": "high",
@@ -19,7 +19,7 @@ ROW = Reader(
         "mixed": ["a", 1, True],
         "rows": [{"key": "x"}, {"key": "y"}],
         "lists": [["a"], [1, 2]],
-        "table": {"key": "z"},
+        "section": {"key": "z"},
     },
 )
 
@@ -34,7 +34,7 @@ def overlay(folder: Path, text: str, name: str = "own.toml") -> DataSet:
 def test_every_packaged_table_says_where_it_comes_from():
     data = load_data(PACKAGE, TITLE)
 
-    assert set(data.tables) == {one.table for one in data.provenance}
+    assert set(data.sections) == {one.section for one in data.provenance}
     assert {one.source for one in data.provenance} <= {"rulebook", "public", "reconstructed"}
     assert all(one.confidence for one in data.provenance)
     assert not any(one.is_overlaid for one in data.provenance)
@@ -47,20 +47,20 @@ def test_the_version_of_the_data_is_stable_and_short():
 
 def test_an_owners_table_replaces_the_packaged_one(tmp_path: Path):
     data = overlay(tmp_path, "[coins]\nmost = 20\n")
-    (coins,) = (one for one in data.provenance if one.table == "coins")
+    (coins,) = (one for one in data.provenance if one.section == "coins")
 
-    assert data.table("coins").number("most") == 20
+    assert data.section("coins").number("most") == 20
     assert (coins.source, coins.file, coins.is_overlaid) == ("owner", "own.toml", True)
-    assert data.table("titles").rows("title")
+    assert data.section("titles").rows("title")
 
 
 def test_a_table_from_an_editor_that_marks_its_files_is_read(tmp_path: Path):
-    assert overlay(tmp_path, "\ufeff[coins]\nmost = 20\n").table("coins").number("most") == 20
+    assert overlay(tmp_path, "\ufeff[coins]\nmost = 20\n").section("coins").number("most") == 20
 
 
 def test_an_owner_may_name_the_source(tmp_path: Path):
     data = overlay(tmp_path, '[coins]\nmost = 20\nsource = "my box"\nconfidence = "sure"\n')
-    (coins,) = (one for one in data.provenance if one.table == "coins")
+    (coins,) = (one for one in data.provenance if one.section == "coins")
 
     assert (coins.source, coins.confidence) == ("my box", "sure")
 
@@ -90,8 +90,8 @@ def test_other_files_in_the_overlay_are_left_alone(tmp_path: Path):
     ("text", "sentence"),
     [
         ("[coins\n", "own.toml cannot be read: "),
-        ("most = 3\n", "own.toml: 'most' should be a table with a source of its own"),
-        ("[cions]\nmost = 3\n", "own.toml: this title has no table 'cions'"),
+        ("most = 3\n", "own.toml: 'most' should be a section with a source of its own"),
+        ("[cions]\nmost = 3\n", "own.toml: this title has no section 'cions'"),
     ],
 )
 def test_a_bad_overlay_is_refused(tmp_path: Path, text: str, sentence: str):
@@ -131,7 +131,7 @@ def test_fields_are_read_by_their_types():
     assert ROW.numbers("numbers") == (1, 2)
     assert [row.text("key") for row in ROW.rows("rows")] == ["x", "y"]
     assert ROW.lists("lists") == (("a",), (1, 2))
-    assert ROW.table("table").text("key") == "z"
+    assert ROW.section("section").text("key") == "z"
 
 
 def test_the_fields_of_a_table_leave_out_its_source():
@@ -143,24 +143,24 @@ def test_the_fields_of_a_table_leave_out_its_source():
 
 
 def test_places_are_named_down_to_the_row():
-    assert ROW.rows("rows")[1].place == "table.rows[1]"
-    assert ROW.table("table").place == "table.table"
+    assert ROW.rows("rows")[1].place == "section.rows[1]"
+    assert ROW.section("section").place == "section.section"
 
 
 @pytest.mark.parametrize(
     ("read", "key", "sentence"),
     [
-        (Reader.text, "number", "table: number = 3 should be a text"),
-        (Reader.number, "text", "table: text = 'river' should be a whole number"),
-        (Reader.number, "flag", "table: flag = True should be a whole number"),
-        (Reader.flag, "number", "table: number = 3 should be true or false"),
-        (Reader.texts, "mixed", "table: mixed = ['a', 1, True] should be a list of texts"),
-        (Reader.texts, "text", "table: text = 'river' should be a list"),
-        (Reader.numbers, "mixed", "table: mixed = ['a', 1, True] should be a list of whole nu"),
-        (Reader.rows, "texts", "table: texts = ['a', 'b'] should be a list of tables"),
-        (Reader.lists, "texts", "table: texts = ['a', 'b'] should be a list of lists"),
-        (Reader.table, "texts", "table: texts = ['a', 'b'] should be a table"),
-        (Reader.text, "nothing", "table: the field 'nothing' is missing"),
+        (Reader.text, "number", "section: number = 3 should be a text"),
+        (Reader.number, "text", "section: text = 'river' should be a whole number"),
+        (Reader.number, "flag", "section: flag = True should be a whole number"),
+        (Reader.flag, "number", "section: number = 3 should be true or false"),
+        (Reader.texts, "mixed", "section: mixed = ['a', 1, True] should be a list of texts"),
+        (Reader.texts, "text", "section: text = 'river' should be a list"),
+        (Reader.numbers, "mixed", "section: mixed = ['a', 1, True] should be a list of whole nu"),
+        (Reader.rows, "texts", "section: texts = ['a', 'b'] should be a list of sections"),
+        (Reader.lists, "texts", "section: texts = ['a', 'b'] should be a list of lists"),
+        (Reader.section, "texts", "section: texts = ['a', 'b'] should be a section"),
+        (Reader.text, "nothing", "section: the field 'nothing' is missing"),
     ],
 )
 def test_a_field_of_another_type_is_refused_by_name(read, key: str, sentence: str):
@@ -170,5 +170,5 @@ def test_a_field_of_another_type_is_refused_by_name(read, key: str, sentence: st
 
 
 def test_a_missing_table_is_refused_by_name():
-    with pytest.raises(DataError, match="the table 'monsters' is missing"):
-        DataSet({}, (), "1").table("monsters")
+    with pytest.raises(DataError, match="the section 'monsters' is missing"):
+        DataSet({}, (), "1").section("monsters")

@@ -29,7 +29,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _show(arguments: argparse.Namespace) -> None:
     data = game_of(arguments).data
     print(f"{arguments.game}, data {data.version}")
-    width = max(len(entry.table) for entry in data.provenance)
-    for entry in sorted(data.provenance, key=lambda entry: (entry.source, entry.table)):
+    width = max(len(entry.section) for entry in data.provenance)
+    for entry in sorted(data.provenance, key=lambda entry: (entry.source, entry.section)):
         source = f"{entry.source}, your own" if entry.is_overlaid else entry.source
-        print(f"  {entry.table:<{width}}  {source:<14} {entry.confidence}".rstrip())
+        print(f"  {entry.section:<{width}}  {source:<14} {entry.confidence}".rstrip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inklands.games.misterra.presumptions.patterns import Pattern
-from inklands.games.misterra.presumptions.presumption import Ladder
+from inklands.games.misterra.presumptions.presumption import Ladder, name, rule
 from tests.games.misterra.positions import EMPTY, GAME, cells, parchment
 
 PRESUMPTIONS = GAME.components.presumptions
@@ -34,8 +34,8 @@ def test_every_line_has_cells_and_every_presumption_says_its_rule(number):
 
     assert all(line.cells for line in presumption.lines(parchment(picture)))
     assert presumption.number == number
-    assert presumption.name.key.startswith("misterra-")
-    assert presumption.rule.key.startswith("misterra-rule-")
+    assert name(presumption).key.startswith("misterra-")
+    assert rule(presumption).key.startswith("misterra-rule-")
 
 
 def test_the_seal_tells_which_score_again_and_again():

@@ -79,45 +79,45 @@ def turned(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
     return rows
 
 
-def read_tile(number: int, table: Reader) -> Tile:
-    """The tile of a data table, checked so that any four tiles make a playable landscape."""
-    terrain = _picture(table, "terrain", TERRAINS + VILLAGE)
-    items = _picture(table, "items", f"{ITEMS}.{number}")
-    _check_village(table, number, terrain, items)
+def read_tile(number: int, section: Reader) -> Tile:
+    """The tile of a data section, checked so that any four tiles make a playable landscape."""
+    terrain = _picture(section, "terrain", TERRAINS + VILLAGE)
+    items = _picture(section, "items", f"{ITEMS}.{number}")
+    _check_village(section, number, terrain, items)
     temples = sum(row.count(TEMPLE) for row in items)
     if temples != 1:
-        raise table.error(f"a tile has one temple, T, not {temples}")
+        raise section.error(f"a tile has one temple, T, not {temples}")
     return Tile(number, terrain, items)
 
 
-def _picture(table: Reader, key: str, letters: str) -> tuple[str, ...]:
-    rows = parse_picture(table.text(key))
+def _picture(section: Reader, key: str, letters: str) -> tuple[str, ...]:
+    rows = parse_picture(section.text(key))
     if len(rows) != TILE_SIDE:
-        raise table.error(f"{key} has {len(rows)} rows, not {TILE_SIDE}")
+        raise section.error(f"{key} has {len(rows)} rows, not {TILE_SIDE}")
     for n, row in enumerate(rows, 1):
         if len(row) != TILE_SIDE:
-            raise table.error(f"row {n} of {key}, {row!r}, has {len(row)} cells, not {TILE_SIDE}")
+            raise section.error(f"row {n} of {key}, {row!r}, has {len(row)} cells, not {TILE_SIDE}")
         if wrong := set(row) - set(letters):
-            raise table.error(
+            raise section.error(
                 f"row {n} of {key}, {row!r}: {min(wrong)!r} is not one of {' '.join(letters)}"
             )
     return rows
 
 
 def _check_village(
-    table: Reader, number: int, terrain: tuple[str, ...], items: tuple[str, ...]
+    section: Reader, number: int, terrain: tuple[str, ...], items: tuple[str, ...]
 ) -> None:
     cells = [(r, c) for r, row in enumerate(terrain) for c, mark in enumerate(row) if mark == "V"]
     if len(cells) != 1:
-        raise table.error(f"a tile has one village, V, not {len(cells)}")
+        raise section.error(f"a tile has one village, V, not {len(cells)}")
     row, column = cells[0]
     if not (0 < row < TILE_SIDE - 1 and 0 < column < TILE_SIDE - 1):
-        raise table.error("the village lies on the border, where it has fewer than four neighbours")
+        raise section.error("the village lies on the border, with fewer than four neighbours")
     if items[row][column] not in f".{number}":
-        raise table.error(f"the village's cell holds the item {items[row][column]!r}")
+        raise section.error(f"the village's cell holds the item {items[row][column]!r}")
     numbers = sum(line.count(str(number)) for line in items)
     if numbers > (items[row][column] == str(number)):
-        raise table.error(f"the number {number} stands where the village does not")
+        raise section.error(f"the number {number} stands where the village does not")
 
 
 def tile_of(tiles: tuple[Tile, ...], placed: PlacedTile) -> Tile:

@@ -85,7 +85,7 @@ Objective: TypeAlias = Without | Zones | FullLine | Count | Race | Longest | Squ
 def read_objectives(data: DataSet) -> tuple[Objective, ...]:
     """All objectives in the order of their families."""
     none, zones, full, count, race, line, square = (
-        data.table(f"objectives-{family}")
+        data.section(f"objectives-{family}")
         for family in ("none", "zones", "full", "count", "race", "line", "square")
     )
     return (
@@ -107,18 +107,18 @@ def _counted() -> tuple[str, ...]:
     return (*COUNTED, *COUNTED_PLACES)
 
 
-def _races(table: Reader) -> tuple[Race, ...]:
-    points = _points(table, "points")
+def _races(section: Reader) -> tuple[Race, ...]:
+    points = _points(section, "points")
     if len(points) < 4 or min(points) < 1:
-        raise table.error("points should hold four values or more, none below 1")
+        raise section.error("points should hold four values or more, none below 1")
     return (
-        *(Race(f"race-{key}", key, table.number(key), points) for key in RACE_ITEMS),
+        *(Race(f"race-{key}", key, section.number(key), points) for key in RACE_ITEMS),
         *(Race(f"race-{key}", key, 0, points) for key in RACE_PLACES),
     )
 
 
-def _points(table: Reader, key: str) -> tuple[int, ...]:
-    points = table.numbers(key)
+def _points(section: Reader, key: str) -> tuple[int, ...]:
+    points = section.numbers(key)
     if not points:
-        raise table.error(f"{key} should hold points for 0, 1, 2 … of them")
+        raise section.error(f"{key} should hold points for 0, 1, 2 … of them")
     return points

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from inklands.core.message import Message
 from inklands.games.misterra.components import Components
+from inklands.games.misterra.presumptions.presumption import name, rule
 
 
 def blank_sheets(components: Components) -> dict[str, object]:
     """The presumptions in words, ready to be written as JSON."""
     presumptions = [
-        {"number": each.number, "name": _message(each.name), "rule": _message(each.rule)}
+        {"number": each.number, "name": _message(name(each)), "rule": _message(rule(each))}
         for each in components.presumptions.values()
     ]
     return {"presumptions": presumptions, "kept": components.kept}
