@@ -5,6 +5,7 @@ from __future__ import annotations
 from inklands.core.catalogue import AnyGame
 from inklands.core.message import Argument, Message
 from inklands.core.points import Standing
+from inklands.core.written import part_names
 from inklands.errors import IllegalAction, InklandsError
 from inklands.locales import REFERENCE, Speaker
 
@@ -31,9 +32,11 @@ class Voice:
 
     def part_name(self, game: AnyGame, key: str) -> str:
         """The name of a part: of a goal, or of a season and a goal."""
-        words = [f"{game.name}-{word}" for word in key.split(".")]
-        named = [f"{word}-name" if self._speaker.knows(f"{word}-name") else word for word in words]
-        return ", ".join(self.say(Message(word)) for word in named)
+        return ", ".join(self._word_name(game.name, word) for word in key.split("."))
+
+    def _word_name(self, title: str, word: str) -> str:
+        key, name = part_names(title, word)
+        return self.say(Message(name if self._speaker.knows(name) else key))
 
     def places(self, standing: Standing) -> str:
         """The seats in the order in which they finished."""

@@ -113,22 +113,12 @@ class Reader:
             return lists
         raise self._wrong(key, "a list of lists")
 
-    def section(self, key: str) -> Reader:
-        value = self._field(key)
-        if isinstance(value, dict):
-            return Reader(f"{self.place}.{key}", value)
-        raise self._wrong(key, "a section")
-
     def parsed(self, parse: Callable[[str], T], text: str) -> T:
         """*text* of this section read by *parse*, whose refusal is an error of this place."""
         try:
             return parse(text)
         except NotationError as error:
             raise self.error(str(error)) from error
-
-    def keys(self) -> tuple[str, ...]:
-        """The names of the fields, without those that tell where the section comes from."""
-        return tuple(key for key in self.fields if key not in ("source", "confidence"))
 
     def error(self, sentence: str) -> DataError:
         """An error that names this place."""

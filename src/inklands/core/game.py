@@ -109,7 +109,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def live_points_seat(self, state: S, seat: Seat) -> Seat:
-        """Whose points `live_points` tells: another's while *seat* acts on that other's map."""
+        """The owner of the points in `live_points`: another while *seat* acts on another's map."""
         ...
 
     def prompt(self, state: S, seat: Seat | None) -> Message:

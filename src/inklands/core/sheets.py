@@ -25,7 +25,8 @@ class PaperSheets(Protocol):
         """
         The points of the sheet that *request*, a JSON object, describes.
 
-        Raises `SheetError`, and nothing else, whatever *request* holds.
+        Raises `SheetError`, and nothing else, whatever *request* holds; a field that the title does
+        not know is refused too, for it may be a misspelt one.
         """
         ...
 

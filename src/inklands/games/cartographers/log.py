@@ -15,11 +15,11 @@ from inklands.games.cartographers.state import State
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    told = tuple(event for news in state.news for event in _told(state, news))
-    return told if state.card is not None else (*told, Event(Message("cartographers-over")))
+    events = tuple(event for news in state.news for event in _events(state, news))
+    return events if state.card is not None else (*events, Event(Message("cartographers-over")))
 
 
-def _told(state: State, news: News) -> Iterator[Event]:
+def _events(state: State, news: News) -> Iterator[Event]:
     match news:
         case Revealed(card):
             yield Event(_revealed(state, card))

@@ -10,7 +10,7 @@ from inklands.games.cartographers.state import State
 
 
 def prompt(state: State, seat: int | None) -> Message:
-    """The duty of *seat*; an onlooker, like a seat that has drawn, waits."""
+    """What *seat* is asked to do; an onlooker, like a seat that has drawn, waits."""
     if state.card is None:
         return Message("cartographers-prompt-over")
     if seat is None or not must_draw(state, seat):

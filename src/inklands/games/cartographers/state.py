@@ -31,7 +31,7 @@ class State:
 
     ``sheets`` is what everybody may see. What seats have drawn this turn waits in ``pending`` until
     the last of them has drawn. ``history`` keeps the sheets of each season's end, from which points
-    are told; ``news`` is what happened since the state before.
+    are counted; ``news`` is what happened since the state before.
     """
 
     setup: Setup

@@ -12,11 +12,11 @@ from inklands.games.explorers.state import Stage, State
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    told = tuple(_told(state, note) for note in state.news)
+    events = tuple(_event(state, note) for note in state.news)
     if state.clock.stage is Stage.VILLAGE:
         central = state.setup.landscape.central
-        return (*told, Event(Message("explorers-equally-central"), cells=central))
-    return told
+        return (*events, Event(Message("explorers-equally-central"), cells=central))
+    return events
 
 
 def terrains_key(terrains: str) -> str:
@@ -25,7 +25,7 @@ def terrains_key(terrains: str) -> str:
     return f"@explorers-{names}"
 
 
-def _told(state: State, note: Note) -> Event:
+def _event(state: State, note: Note) -> Event:
     # What a seat finds is its own secret until the turn's crosses are shown to all.
     audience = None
     if note.what in ("found", "lost") and note.seat is not None and not state.setup.is_solo:

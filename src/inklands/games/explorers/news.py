@@ -8,7 +8,7 @@ from inklands.grid.grid import Mask
 
 
 class Note(NamedTuple):
-    """Something that happened, short enough to be made in passing; `log` tells it."""
+    """Something that happened; a plain tuple, for playouts make thousands that nobody reads."""
 
     what: str
     seat: int | None = None

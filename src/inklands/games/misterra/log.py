@@ -49,10 +49,10 @@ REASONS = {
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    return tuple(event for item in state.news for event in _told(item))
+    return tuple(event for item in state.news for event in _events(item))
 
 
-def _told(item: News) -> tuple[Event, ...]:
+def _events(item: News) -> tuple[Event, ...]:
     match item:
         case Dealt(seat, numbers):
             dealt = Message.of("misterra-dealt", numbers=_listed(numbers))
@@ -122,11 +122,11 @@ def _about_board(item: Began | Moved | Mapped | Observed | Claimed) -> Event:
             return _moved(seat, source, target)
         case Mapped(seat, one, two):
             cells = f"{GRID.name(one)}, {GRID.name(two)}"
-            told = Message.of("misterra-mapped", seat=seat, cells=cells)
-            return Event(told, seat, 1 << one | 1 << two)
+            message = Message.of("misterra-mapped", seat=seat, cells=cells)
+            return Event(message, seat, 1 << one | 1 << two)
         case Observed(terrain, cell, change):
-            told = Message.of(CHANGES[change], terrain=KEYS[terrain], cell=GRID.name(cell))
-            return Event(told, None, 1 << cell)
+            message = Message.of(CHANGES[change], terrain=KEYS[terrain], cell=GRID.name(cell))
+            return Event(message, None, 1 << cell)
         case _:
             return _claimed(item)
 

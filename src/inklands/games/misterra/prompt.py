@@ -11,7 +11,7 @@ from inklands.games.misterra.state import State, Step
 
 
 def prompt(components: Components, state: State, seat: int | None) -> Message:
-    """The duty of *seat*; others are told whom the match waits for."""
+    """What *seat* is asked to do; for others, whom the match waits for."""
     moment = state.moment
     if moment.step is Step.OVER:
         return Message("misterra-prompt-over")

@@ -48,8 +48,8 @@ def start(components: Components, seats: int, seed: int, settings: Settings) -> 
     otoma = shuffled_deck(components.otoma, rng)[0] if setup.is_solo else None
     moment = Moment(Step.KEEP, first, 0, NO_CARD, 1, 0, is_ending=False)
     dealt = (Dealt(seat, hand.dealt) for seat, hand in enumerate(hands))
-    told: tuple[News, ...] = (Revealed(sketches.display), *dealt)
-    state = State(setup, hands, first_board(components, seats), sketches, otoma, moment, told)
+    news: tuple[News, ...] = (Revealed(sketches.display), *dealt)
+    state = State(setup, hands, first_board(components, seats), sketches, otoma, moment, news)
     return first_turn(state) if setup.is_first_game else state
 
 

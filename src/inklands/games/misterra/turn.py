@@ -123,8 +123,8 @@ def _take(state: State, seat: int, action: Take) -> State:
 
 def _map(components: Components, state: State, seat: int, action: Map) -> State:
     public, changes = mapped(components, state.public, seat, action)
-    told = (Mapped(seat, action.first_cell, action.second_cell), *changes)
-    return after_half_day(components, state, public, told)
+    news = (Mapped(seat, action.first_cell, action.second_cell), *changes)
+    return after_half_day(components, state, public, news)
 
 
 def mapped(

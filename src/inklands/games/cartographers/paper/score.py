@@ -23,7 +23,7 @@ class Paper:
     """
     A sheet to be counted: its rows, the printed map if there is one, the ruins, the goals.
 
-    Where *coins* are told, they count, and the monsters cost what they cost in a season.
+    Where *coins* are given, they count, and the monsters cost what they cost in a season.
     """
 
     rows: tuple[str, ...]

@@ -53,7 +53,7 @@ def _setup(components: Components, request: Mapping[str, object]) -> Setup:
 
 
 def _crossed(land: Landscape, request: Mapping[str, object]) -> Mask:
-    """The crosses told, with the start village, which is crossed before the first of them."""
+    """The crosses given, with the start village, which is crossed before the first of them."""
     start = _start(land, request)
     crossed = start
     for name in _texts(request, "crosses"):
@@ -77,7 +77,7 @@ def _start(land: Landscape, request: Mapping[str, object]) -> Mask:
             raise SheetError(f"start = {start!r}: the village nearest the middle is {names[0]}")
         return 1 << GRID.parse_name(start)
     if len(names) > 1:
-        raise SheetError(f"the start village may be {' or '.join(names)}: tell which in 'start'")
+        raise SheetError(f"the start village may be {' or '.join(names)}: say which in 'start'")
     return 1 << next(indices(central))
 
 
@@ -105,7 +105,7 @@ def _objectives(components: Components, request: Mapping[str, object]) -> tuple[
 
 
 def _races(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[int, ...]:
-    """Races that are met count in full, unless `places` tells in which place they were met."""
+    """Races that are met count in full, unless `places` says in which place they were met."""
     places = request.get("places", {})
     if not isinstance(places, dict):
         raise SheetError(f"places = {places!r} should be an object, as {{'race-edges': 2}}")
@@ -124,7 +124,7 @@ def _races(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[
 
 
 def _given_parts(setup: Setup, request: Mapping[str, object]) -> tuple[Part, ...]:
-    """Food, gems and temples: what the boards say, for the crosses alone do not tell."""
+    """Food, gems and temples: what the boards say, which the crosses alone do not show."""
     parts = []
     if "food" in request:
         parts.append(Part("food", _food_lines(setup, request["food"])))
