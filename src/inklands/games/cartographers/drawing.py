@@ -27,9 +27,11 @@ def coins_earned(
     card: Landscape | Ambush | None, sheet: Sheet, placement: Placement, most: int
 ) -> tuple[int, int]:
     """The coins *placement* brings by its shape and by closing mountains, up to the track's end."""
+    # The track on the sheet has 14 coins and no rule says what follows the last: more are lost.
     room = most - sheet.coins
     size = placement.cells.bit_count()
     by_shape = int(isinstance(card, Landscape) and size in card.coin_sizes and room > 0)
+    # FR, draw phase: a mountain with all four sides filled marks a coin, whoever drew the last one.
     by_mountains = mountains_closed(sheet, placement).bit_count()
     return by_shape, min(by_mountains, room - by_shape)
 
@@ -39,4 +41,5 @@ def mountains_closed(sheet: Sheet, placement: Placement) -> Mask:
     beside = GRID.neighbours(placement.cells) & sheet.layout.mountains
     if not beside:
         return 0
+    # No printed mountain lies on the edge, so `surrounded` never takes the edge for a filled side.
     return beside & GRID.surrounded(sheet.filled | placement.cells)

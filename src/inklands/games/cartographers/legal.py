@@ -42,6 +42,7 @@ class Placements:
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Placement) or action.cells <= 0:
             return False
+        # The first cell of a placement tells the only anchor it can have: no search is needed.
         lowest = (action.cells & -action.cells).bit_length()
         for laid in self.laid:
             anchor = lowest - (laid.stamp.cells & -laid.stamp.cells).bit_length()
@@ -102,8 +103,10 @@ def legal_actions(state: State, seat: int) -> Placements:
     if state.card is None or not must_draw(state, seat):
         return NOTHING
     sheet = state.sheets[map_of(state, seat)]
+    # FR, note on ambushes: an ambush ignores ruins; their demand waits for the next landscape.
     ruins_due = state.ruins_due and isinstance(state.card, Landscape)
     laid = _laid(state.card, sheet, ruins_due)
+    # FR, draw phase: who cannot draw any shape fills one cell instead; nobody may choose to.
     return Placements(laid) if laid else Placements(_single_cells(state, sheet), is_fallback=True)
 
 
@@ -138,6 +141,7 @@ def _fits(
     ]
     if not ruins_due:
         return found
+    # Ruins that are drawn on are ordinary filled cells, so only open ones can be covered.
     ruins = sheet.open_ruins
     over = ((orientation, anchors & orientation.touching(ruins)) for orientation, anchors in found)
     return [(orientation, anchors) for orientation, anchors in over if anchors]
@@ -155,6 +159,7 @@ def fallback_terrains(state: State) -> tuple[Terrain, ...]:
     """What a single cell may be filled with, which printings of the rules see differently."""
     if not isinstance(state.card, Landscape):
         return (Terrain.MONSTER,)
+    # FR: the card's terrain; EN 2019: any terrain under ruins; RU: any. See docs/rulings.md.
     ruling = state.setup.fallback_terrain
     if ruling == "any" or (ruling == "any-under-ruins" and state.ruins_due):
         return tuple(Terrain)

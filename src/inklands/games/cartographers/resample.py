@@ -49,6 +49,7 @@ def _dealt(components: Components, seen: View, rng: Rng) -> tuple[Deck[str], Dec
     """The cards still face down, in an order of their own, and the ambushes of later seasons."""
     unseen = [key for key in components.explore_keys if key not in seen.column]
     unmet, rng = rng.shuffled([key for key in components.ambushes if key not in seen.gone])
+    # One ambush joins the deck each season, so those that joined and are not gone lurk in it.
     lurking = seen.season + 1 - len(seen.gone)
     deck, rng = Deck((*unseen, *unmet[:lurking])).shuffled(rng)
     return deck, Deck(unmet[lurking:]), rng

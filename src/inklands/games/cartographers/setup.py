@@ -41,6 +41,7 @@ def _edicts(components: Components, chosen: str, rng: Rng) -> tuple[tuple[GoalCa
     """The chosen goals for A to D, or one of each category at random in a random order."""
     if chosen:
         return _chosen(components, [key.strip() for key in chosen.split(",")]), rng
+    # FR, set-up step 5: one card of each back, and the four shuffled over the edicts A to D.
     picked: list[GoalCard] = []
     for keys in goals_by_category(components):
         key, rng = rng.choice(keys)

@@ -78,6 +78,7 @@ class Course:
         self.sheets = tuple([committed(sheet, draft, now) for sheet, draft in pairs])
         self.drafts = ()
         self.news += [Note("crossed", seat, 0, cells) for seat, cells in enumerate(new) if cells]
+        # FR, end of turn: temples are announced when all have finished, so all who entered share.
         visited = visits(self.setup, self.sheets, self.temples, new)
         self.sheets, self.temples = visited.sheets, visited.values
         self.news += visited.notes
@@ -117,11 +118,14 @@ class Course:
         return self._state(self._at(Stage.OVER, now, self.clock.turn), frozenset())
 
     def _round_begun(self, round_number: int) -> State:
+        # FR, solo: at the start of rounds 2 to 4 the best value of what is not yet reached goes.
         if self.setup.is_solo and round_number:
             (sheet,) = self.sheets
             self.temples = struck(self.temples, [not points for points in sheet.temples])
             self.races = struck(self.races, [not points for points in sheet.races])
             self.news.append(Note("struck"))
+        # FR, start of a round: eight cards are shuffled and one is set aside; it comes last here
+        # and is never revealed.
         order, rng = self.deal.rng.shuffled(range(TURNS + 1))
         facing, rng = rng.below(1 << TURNS)
         self.deal = Deal(order, facing, rng)

@@ -29,6 +29,7 @@ def _foreseen(state: State, sheet: Sheet, draft: Draft) -> Sheet:
     setup, now = state.setup, state.clock.round
     new = draft.crossed & ~sheet.crossed
     advanced = setup.sides.temples
+    # The others' crosses are hidden, so the best value left is as much as can be foreseen.
     temples = tuple(
         (setup.components.temple_points if advanced else left[0]) if new & cell else points
         for cell, points, left in zip(

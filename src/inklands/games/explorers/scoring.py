@@ -49,6 +49,7 @@ def final_points(setup: Setup, sheet: Sheet) -> Points:
 
 def rating(setup: Setup, points: int) -> Rating:
     """The title that so many points earn alone; every objective in play asks for more."""
+    # FR, solo: ten points are added to the scale for each objective in play.
     shift = setup.components.shift * len(setup.objectives)
     (lowest, _), *higher = setup.components.titles
     earned = [title for title, least in higher if points >= least + shift]
@@ -62,6 +63,7 @@ def village_lines(setup: Setup, crossed: Mask) -> tuple[Line, ...]:
         (letter, GRID.neighbours(village) & crossed)
         for letter, village in zip(PLACES, setup.landscape.villages, strict=True)
     ]
+    # FR p. 8: on the advanced side only the village with the fewest crosses beside it counts.
     if setup.sides.villages:
         beside = [min(beside, key=lambda found: found[1].bit_count())]
     return tuple(

@@ -64,6 +64,7 @@ def first_state(components: Components, seats: int, seed: int, settings: Setting
         waiting=frozenset({0}),
         news=(Note("laid"), *(Note("objective", key=objective.key) for objective in objectives)),
     )
+    # FR p. 3: on a tie of distance the first player decides, before anybody crosses.
     central = land.central
     return (
         state

@@ -166,8 +166,11 @@ class State:
 
 def active_seat(seats: int, round_number: int, turn: int) -> int | None:
     """Who takes a side, if anybody: nobody does alone, nor in the last turn of three."""
+    # FR p. 4: with three, nobody is active in the very last turn, so that all are equally often.
+    # FR, solo: the card is never turned round, so the one player never counts as active.
     if seats == 1 or (seats == 3 and round_number == 3 and turn == 6):
         return None
+    # FR, end of turn and of round: both tokens pass to the left, so every round starts one on.
     return (round_number + turn) % seats
 
 
@@ -175,6 +178,7 @@ def free_keys(setup: Setup, crossed: Mask) -> int:
     """Keys found, as far as there is room for them, less those that opened a temple."""
     cells = setup.landscape.cells_of
     found = (crossed & cells[KEY]).bit_count()
+    # Keys beyond the slots of the board cannot be circled; each temple has struck one.
     return min(found, setup.components.key_slots) - (crossed & cells["T"]).bit_count()
 
 

@@ -41,6 +41,7 @@ def after_half_day(
 
 def _next_turn(components: Components, state: State) -> State:
     setup, public, moment = state.setup, state.public, state.moment
+    # EN p. 5: the display is refilled after the whole turn, not after a half day.
     sketches, revealed = refilled(state.sketches, components.display)
     reason = None if moment.is_ending else ending_reason(public, sketches, moment.seat)
     news = (*state.news, Revealed(revealed)) if revealed else state.news
@@ -49,10 +50,12 @@ def _next_turn(components: Components, state: State) -> State:
     is_ending = moment.is_ending or reason is not None
     seat = (moment.seat + 1) % setup.seats
     turn, barrier = moment.turn + 1, moment.barrier + 1
+    # EN p. 6: the round is finished, so that all have had the same number of turns.
     if is_ending and seat == setup.first:
         over = Moment(Step.OVER, moment.seat, 1, NO_CARD, moment.turn, barrier, is_ending)
         news = (*news, Ended(tuple(hand.kept for hand in state.hands)))
         return State(setup, state.hands, public, sketches, None, over, news)
+    # EN p. 4: the first move of all goes onto the beach, and is the whole move of that half day.
     step = Step.LAND if public.meeples[seat] == AT_SEA else Step.MOVE
     begun = Moment(step, seat, 0, NO_CARD, turn, barrier, is_ending)
     return State(setup, state.hands, public, sketches, None, begun, (*news, Began(seat)))

@@ -56,6 +56,7 @@ def start(components: Components, seats: int, seed: int, settings: Settings) -> 
 def first_board(components: Components, seats: int) -> PublicState:
     """The island with its first jungles, and everything else empty."""
     jungles = mask(components.jungles[seats - 1])
+    # In a solo game Otoma owns markers too.
     owners = max(seats, 2)
     return PublicState(
         Island((0, 0, jungles, 0), jungles),
@@ -66,6 +67,7 @@ def first_board(components: Components, seats: int) -> PublicState:
 
 
 def _hands(components: Components, setup: Setup, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
+    # EN p. 3: a first game deals the two cards of one letter, and nobody chooses.
     if setup.is_first_game:
         letters, rng = rng.shuffled(components.letters)
         return tuple(Hand(pair, pair) for pair in letters[: setup.seats]), rng

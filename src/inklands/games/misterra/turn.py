@@ -62,6 +62,7 @@ def _keep(state: State, seat: int, action: Keep) -> State:
     waiting = State(
         state.setup, hands, state.public, state.sketches, state.otoma, state.moment, kept
     )
+    # EN p. 3: all choose at once and in secret, so the first turn waits for the last of them.
     return waiting if not all(hand.kept for hand in hands) else first_turn(waiting)
 
 
@@ -93,6 +94,7 @@ def _swap(state: State, seat: int, action: Swap) -> State:
         state.public,
         sketches,
         state.otoma,
+        # The card revealed was hidden: from here nothing is taken back past the swap.
         _at_step(moment, Step.TAKE, moment.barrier + 1),
         (Swapped(seat, action.sketch, revealed),),
     )
@@ -144,6 +146,7 @@ def _both_observed(
     """A half that found no tile is tried again after the other, which may have given one back."""
     first, second = action.first, action.second
     one, two = action.first_cell, action.second_cell
+    # The rules give no order for the two halves; ours is that of the cells. See docs/rulings.
     island, change = observed(island, first, one, stock)
     island, other = observed(island, second, two, stock)
     if change is Change.LACKED:

@@ -101,6 +101,7 @@ def place_letter(cells: Mask) -> str:
 
 
 def _near(villages: Mask) -> tuple[Mask, ...]:
+    # FR p. 4: no village but the start village is ever crossed, so none is anybody's neighbour.
     near = list(NEAR)
     for index in indices(GRID.neighbours(villages)):
         near[index] &= ~villages
@@ -114,6 +115,7 @@ def _cells_by_letter(picture: str, letters: str) -> dict[str, Mask]:
 
 
 def _central(villages: Mask) -> Mask:
+    # FR p. 3: the village nearest the point where the tiles meet; the measure is ours.
     by_distance: dict[int, Mask] = {}
     for index in indices(villages):
         distance = _distance_from_middle(index)

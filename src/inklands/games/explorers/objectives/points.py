@@ -92,6 +92,7 @@ def _zones(objective: Zones, landscape: Landscape, crossed: Mask) -> tuple[Line,
 
 def _full_line(objective: FullLine, crossed: Mask) -> tuple[Line, ...]:
     """Twelve points once, for the first line that is crossed from edge to edge."""
+    # Twelve points for having crossed the land at all: a second full line gives nothing more.
     for line in GRID.rows if objective.is_row else GRID.columns:
         if crossed & line == line:
             return (Line(objective.points, Message.of("explorers-full-line"), line),)

@@ -31,6 +31,7 @@ def is_met(race: Race, landscape: Landscape, crossed: Mask) -> bool:
             return villages_reached(landscape, crossed) >= 3 and temples >= 3
         case "edges":
             return all(crossed & edge for edge in EDGES)
+        # FR p. 8: at least three crosses on each tile.
         case _:
             return all((crossed & quarter).bit_count() >= 3 for quarter in QUARTERS)
 
@@ -70,6 +71,7 @@ def settle_races(
             for seat, sheet in enumerate(boards)
             if not sheet.races[n] and is_met(race, setup.landscape, sheet.crossed)
         ]
+        # FR p. 8: all who meet it in the same turn score alike, then one value is struck for each.
         for seat in winners:
             boards[seat] = _with_race(boards[seat], n, points[n][0])
             notes.append(Note("race", seat, points[n][0], key=race.key))

@@ -27,6 +27,7 @@ def blank_draft(sheet: Sheet, round_number: int, batches: tuple[int, ...] = ()) 
 def card_draft(state: State, seat: int) -> Draft:
     """The first draft of a turn; a seat with one thing to do is not asked."""
     draft = blank_draft(state.sheets[seat], state.clock.round)
+    # The active seat without a map has nothing to choose: its side is taken already.
     sides = sides_of(state, seat)
     if len(sides) > 1 or has_map(state, seat):
         return draft

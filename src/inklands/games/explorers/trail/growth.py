@@ -17,6 +17,8 @@ def sheet_from(setup: Setup, start: int) -> Sheet:
 
 def passable(setup: Setup, crossed: Mask, reach: Mask) -> Mask:
     """The cells of the frontier that may be crossed in the right terrain: temples need a key."""
+    # FR p. 6: a temple is entered only with a circled key that is not struck; one found this turn
+    # will do.
     temples = setup.landscape.cells_of[TEMPLE]
     if reach & temples and free_keys(setup, crossed) <= 0:
         return reach & ~temples
@@ -49,14 +51,17 @@ def grown(setup: Setup, draft: Draft, cell: int, column: str) -> Draft:
     landscape = setup.landscape
     bit = 1 << cell
     crossed = draft.crossed | bit
+    # FR p. 5: beside any cross, orthogonally; the crosses of one turn need not touch each other.
     reach = (draft.reach | landscape.near[cell]) & ~crossed
     left = draft.left if draft.riding else draft.left - 1
     item = landscape.item_at[cell]
+    # FR p. 6: what lies on a cell has its effect at once.
     food = ticked(landscape, draft.food, item, bit, column) if item in FOODS else draft.food
     free = passable(setup, crossed, reach)
     riding = item == HORSE and free != 0
     # A horse comes first, in any terrain; then the crosses that are left.
     allowed = free if riding else free & landscape.areas[draft.plan] if left else 0
+    # Crosses for which no cell is open are lost: FR never lets them wait.
     if not allowed:
         left = 0
     return Draft(

@@ -13,6 +13,7 @@ def ticked(landscape: Landscape, food: Mask, item: str, cell: Mask, column: str)
 
     One whose places in the round's *column* are all taken is crossed without effect.
     """
+    # FR p. 6: a food is ticked only while the column of the round shows one more of its kind.
     same_kind = (food & landscape.cells_of[item]).bit_count()
     return food | cell if same_kind < column.count(item) else food
 

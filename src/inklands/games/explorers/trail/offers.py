@@ -35,6 +35,7 @@ def offers(state: State, seat: int) -> tuple[Action, ...]:
 def sides_of(state: State, seat: int) -> tuple[str, ...]:
     """The sides of the card that *seat* may use: the active seat only the one it took."""
     clock = state.clock
+    # FR p. 4: the active player must use the side taken; the others may use either.
     if clock.side is not None and seat == active_seat(state.setup.seats, clock.round, clock.turn):
         return (state.card[clock.side],)
     return state.card
@@ -54,12 +55,14 @@ def crosses_of(state: State, seat: int, action: Action) -> int:
 
 def has_map(state: State, seat: int) -> bool:
     """Whether *seat* found a map in an earlier turn and has it still."""
+    # The public sheet, not the draft: a map found this turn is for a later one.
     sheet = state.sheets[seat]
     return free_maps(state.setup, sheet.crossed, sheet.maps_used) > 0
 
 
 def asks_again(setup: Setup, draft: Draft) -> Draft:
     """*draft* asking for the terrain of its next batch, or without batches if no cell is left."""
+    # FR p. 8: the crosses of temples are used at the end of the turn, as far as there is room.
     can_go_on = draft.batches and passable(setup, draft.crossed, draft.reach)
     return Draft(
         draft.crossed,
@@ -75,6 +78,8 @@ def _crosses_of_side(state: State, seat: int, action: Action) -> int:
     crosses, clock = state.setup.components.crosses, state.clock
     if clock.side is None:
         return crosses.favoured
+    # FR p. 4: three crosses for the active seat on its side and for the others on the side left;
+    # two for those who follow. FR, solo: three on the side that faces the player.
     is_taken = action == CHOOSE[state.card[clock.side]]
     is_own = state.setup.is_solo or seat == active_seat(state.setup.seats, clock.round, clock.turn)
     return crosses.favoured if is_taken == is_own else crosses.other

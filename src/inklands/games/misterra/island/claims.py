@@ -27,11 +27,13 @@ def claimed_terrains(island: Island, cells: tuple[int, ...]) -> tuple[Terrain | 
 def can_claim(public: PublicState, seat: int, markers: int) -> bool:
     """Whether *seat* may put a marker where its cartographer stands."""
     island, place, own = public.island, public.meeples[seat], public.claims[seat]
+    # EN p. 5: on a confirmed tile, three markers at most, each on another terrain.
     if place >= LAND or not island.confirmed >> place & 1 or len(own) >= markers:
         return False
     terrain = island.terrain_at(place)
     if terrain in claimed_terrains(island, own):
         return False
+    # A region is claimed when any marker stands in it; hazy tiles join its parts.
     taken = marked(public)
     return not taken or not island.region(place) & taken
 
@@ -80,5 +82,6 @@ def final_regions(
     taken = marked(public)
     for cell in public.claims[owner]:
         region = next(GRID.region(1 << cell, cells) for cells in tiles if cells >> cell & 1)
+        # EN p. 6: hazy tiles are taken off first, so what only they joined is not in dispute.
         alone = not region & taken & ~mask([cell])
         yield cell, region, alone or merged_score

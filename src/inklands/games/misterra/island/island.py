@@ -80,6 +80,7 @@ def observed(
     *stock* is how many tiles of each terrain the box holds; those not on the island are the supply.
     """
     cell = 1 << index
+    # EN p. 5: a tile that is confirmed is never replaced.
     if island.confirmed & cell:
         return island, Change.KEPT
     tiles = island.tiles
@@ -88,6 +89,8 @@ def observed(
         return island, Change.LACKED
     if tiles[terrain] & cell:
         return Island(tiles, island.confirmed | cell), Change.CONFIRMED
+    # EN p. 5: another terrain replaces a hazy tile and is hazy itself: a tile is confirmed by two
+    # equal observations in a row.
     change = Change.REPLACED if island.covered & cell else Change.PLACED
     return Island(laid(tiles, terrain, index), island.confirmed), change
 

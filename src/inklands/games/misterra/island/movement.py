@@ -22,12 +22,14 @@ def destinations(island: Island, place: Place) -> Mask:
     A step leads onto a tile or the beach; from every steppe stepped on another step may follow.
     """
     # Agrees with slow_destinations in tests/games/misterra/island/test_movement.py.
+    # EN p. 4: onto a tile, hazy or confirmed, or onto the beach; never onto an empty cell.
     walkable = island.covered | BEACH_CELLS
     steppe = island.tiles[STEPPE]
     found = STEPS[place] & walkable
     onward = found & steppe
     crossed = 0
     while onward:
+        # EN p. 4: coming onto a steppe grants another step; standing on one at first does not.
         cell = onward & -onward
         crossed |= cell
         found |= STEPS[cell.bit_length() - 1] & walkable
@@ -37,6 +39,7 @@ def destinations(island: Island, place: Place) -> Mask:
 
 def sight(island: Island, place: Place) -> Mask:
     """The cells seen from a place: two along each line from a mountain, else those beside it."""
+    # EN p. 5: a mountain shows one cell further along each line, whichever side of it is up.
     if place < LAND and island.tiles[MOUNTAIN] >> place & 1:
         return FAR_SIGHT[place]
     return NEAR_SIGHT[place]

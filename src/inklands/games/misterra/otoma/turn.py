@@ -86,6 +86,7 @@ def _half_days(components: Components, state: State, first: int) -> State:
                 if len(public.claims[OWNER]) < components.markers
                 else ()
             )
+            # EN p. 11: of several largest regions the player chooses.
             if len(regions) > 1:
                 return _at(state, public, otoma, news, _choosing(state.moment, half_day))
             public, claimed = _claimed(public, regions[0]) if regions else (public, Unclaimed())
@@ -97,6 +98,7 @@ def _observe(
     components: Components, otoma: Otoma, public: PublicState
 ) -> tuple[Otoma, PublicState, tuple[News, ...]]:
     """Turn the top card over for its cells; the card now on top says what is done there."""
+    # EN p. 10: the card turned over gives the cells, the one below it the terrains.
     flipped, *deck = otoma.deck
     cells, front = components.otoma.cards[flipped].cells, components.otoma.cards[deck[0]].front
     island = public.island
