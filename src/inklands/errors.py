@@ -84,7 +84,13 @@ class SheetError(InklandsError, ValueError):
     code = "sheet/malformed"
 
 
+class NoSheets(InklandsError, LookupError):
+    """The title has no paper sheets to be printed or scored."""
+
+    code = "sheet/none"
+
+
 class BrokenLaw(InklandsError, AssertionError):
-    """A game does not keep what every game promises."""
+    """A game breaks a law of the interface that every game implements."""
 
     code = "game/broken-law"

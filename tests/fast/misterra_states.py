@@ -5,7 +5,8 @@ from __future__ import annotations
 from inklands.fast.match import SEAT, SEATS
 from inklands.fast.misterra import constants as t
 from inklands.fast.misterra import match as m
-from inklands.games.misterra.island import Island
+from inklands.games.misterra.island.island import Island
+from inklands.games.misterra.island.terrain import SKETCHES
 from inklands.games.misterra.state import (
     Hand,
     Moment,
@@ -16,7 +17,6 @@ from inklands.games.misterra.state import (
     State,
     Step,
 )
-from inklands.games.misterra.terrain import SKETCHES
 from inklands.grid.grid import indices
 from inklands.grid.kernel import Ints, Masks
 

@@ -15,12 +15,12 @@ from inklands.fast.explorers.match import SHEETS
 from inklands.fast.explorers.objectives import is_met, objective_points
 from inklands.fast.explorers.title import KERNELS
 from inklands.fast.explorers.workspace import weights
-from inklands.games.explorers import races, scoring
-from inklands.games.explorers.landscape import landscape
-from inklands.games.explorers.objective_points import objective_lines
-from inklands.games.explorers.objectives import Race
-from inklands.games.explorers.terrain import GRID
-from inklands.games.explorers.tiles import PlacedTile
+from inklands.games.explorers.landscape.landscape import landscape
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.landscape.tiles import PlacedTile
+from inklands.games.explorers.objectives import races
+from inklands.games.explorers.objectives.objective import Race
+from inklands.games.explorers.objectives.points import objective_lines
 from inklands.grid.kernel import new_ints, new_masks, nth
 
 GAME = load("explorers")
@@ -91,7 +91,7 @@ def test_the_live_points_are_those_of_the_title(number):
         seat = min(waiting)
         if state.drafts:
             b, v = flat(state, seat, rules)
-            assert worth.live_points(b, v, 0) == scoring.live_points(state, seat, None).total
+            assert worth.live_points(b, v, 0) == GAME.live_points(state, seat).total
         place, rng = rng.below(len(GAME.legal_actions(state, seat)))
         state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[place])
 

@@ -19,9 +19,9 @@ from inklands.fast.misterra.title import KERNELS
 from inklands.fast.specialised import search_kernels
 from inklands.fast.tree import PLANS
 from inklands.games.misterra.actions import Map
-from inklands.games.misterra.island import Island, Tiles, observed
+from inklands.games.misterra.island.island import Island, Tiles, observed
+from inklands.games.misterra.island.terrain import TERRAINS
 from inklands.games.misterra.state import Moment, Sketches, State, Step
-from inklands.games.misterra.terrain import TERRAINS
 from inklands.grid.kernel import new_ints, new_masks
 from tests.fast.misterra_states import readable
 

@@ -360,8 +360,10 @@ def test_a_sheet_drawn_on_paper_is_scored(ada: Player):
     short = ada.http.post("/api/score", json={"title": "cartographers", "sheet": {"rows": []}})
 
     # Sentinel Wood: a point for each forest on the edge of the map.
-    assert answer.json()["points"] == {"sentinel-wood": 3}
-    assert [line["cells"] for line in answer.json()["lines"]]
+    reason = {"key": "cartographers-forest-on-the-edge", "args": {}}
+    lines = [{"points": 1, "reason": reason, "cells": [cell]} for cell in ("a1", "a2", "a3")]
+    part = {"key": "sentinel-wood", "total": 3, "lines": lines}
+    assert answer.json() == {"total": 3, "parts": [part]}
     assert (short.status_code, short.json()["code"]) == (400, "sheet/malformed")
 
 

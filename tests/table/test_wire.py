@@ -84,7 +84,8 @@ def test_the_sheet_of_the_wire_page_can_be_scored():
     request = msgspec.json.decode(example("ScoreSheet"), type=http_messages.ScoreSheet)
 
     # Greenbough: a point for each row and each column with a forest; there are three in one row.
-    assert score(load(request.title), bytes(request.sheet))["points"] == {"greenbough": 4}
+    points = score(load(request.title), bytes(request.sheet))
+    assert [(part.key, part.total) for part in points.parts] == [("greenbough", 4)]
 
 
 def codes_of_the_source() -> set[str]:

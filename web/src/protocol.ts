@@ -19,7 +19,7 @@ export interface TakeSeat {
   seat?: number | null;
 }
 
-/** A sheet drawn on paper, as `docs/notation.md` describes one of its title. */
+/** A sheet drawn on paper: a JSON object whose fields `docs/notation.md` lists by title. */
 export interface ScoreSheet {
   title: string;
   sheet: unknown;

@@ -29,12 +29,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _encoded(data: DataSet) -> dict[str, object]:
-    return {"version": data.version, "tables": [asdict(entry) for entry in data.provenance]}
+    return {"version": data.version, "sections": [asdict(entry) for entry in data.provenance]}
 
 
 def _show(name: str, data: DataSet) -> None:
     print(f"{name}, data {data.version}")
-    width = max(len(entry.table) for entry in data.provenance)
-    for entry in sorted(data.provenance, key=lambda entry: (entry.source, entry.table)):
+    width = max(len(entry.section) for entry in data.provenance)
+    for entry in sorted(data.provenance, key=lambda entry: (entry.source, entry.section)):
         source = f"{entry.source}, your own" if entry.is_overlaid else entry.source
-        print(f"  {entry.table:<{width}}  {source:<14} {entry.confidence}".rstrip())
+        print(f"  {entry.section:<{width}}  {source:<14} {entry.confidence}".rstrip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from inklands.cli.arguments import add_json, add_language, add_record, recorded_match
-from inklands.cli.explain import told_points
+from inklands.cli.explain import format_points
 from inklands.cli.output import encode_standing, print_json
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
@@ -32,7 +32,7 @@ def _show(match: AnyMatch, translator: Translator) -> None:
     standing = match.standing
     for seat, points in enumerate(standing.points):
         print(f"\n{translator.text('seat-number', number=seat)}")
-        for line in told_points(points, match.game, translator):
+        for line in format_points(points, match.game, translator):
             print(line)
     if standing.places:
         print(f"\n{translator.format_places(standing)}")

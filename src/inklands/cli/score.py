@@ -6,13 +6,14 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
+from collections.abc import Iterable, Iterator
 
 from inklands.cli.arguments import add_data, add_game, add_language, game_of
-from inklands.cli.explain import told
+from inklands.cli.explain import format_points
 from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
+from inklands.core.game import sheets_of
+from inklands.core.sheets import points_json
 from inklands.errors import InklandsError, SheetError
 from inklands.grid.art import parse_picture
 
@@ -37,26 +38,21 @@ def run(arguments: argparse.Namespace) -> int:
         for answer in answers(game, lines):
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
-    request = _pictured(arguments, lines.read())
-    for line in told(_scored(game, request), game, Translator(arguments.language)):
+    points = sheets_of(game).score(_pictured(arguments, lines.read()))
+    for line in format_points(points, game, Translator(arguments.language)):
         print(line)
     return 0
 
 
 def answers(game: AnyGame, lines: Iterable[str]) -> Iterator[dict[str, object]]:
     """One answer for each line that is not blank; a bad line does not stop the ones after it."""
+    sheets = sheets_of(game)
     for line in lines:
         if line.strip():
             try:
-                yield _scored(game, _request(line))
+                yield points_json(game.grid, sheets.score(_request(line)))
             except InklandsError as error:
                 yield {"error": {"code": error.code, "message": str(error)}}
-
-
-def _scored(game: AnyGame, request: Mapping[str, object]) -> dict[str, object]:
-    title = import_module(f"inklands.games.{game.name}.score_sheet")
-    answer: dict[str, object] = title.score_sheet(game, request)
-    return answer
 
 
 def _request(line: str) -> dict[str, object]:

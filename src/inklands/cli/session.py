@@ -8,7 +8,7 @@ from pathlib import Path
 from inklands.bots.bot import Bot, make
 from inklands.bots.driver import decide
 from inklands.cli.boards import Board, board_for
-from inklands.cli.explain import told_points
+from inklands.cli.explain import format_points
 from inklands.cli.translator import Translator
 from inklands.core.events import Event
 from inklands.core.match import AnyMatch
@@ -105,7 +105,7 @@ class Session:
             print(f"{number:>4}  {game.action_text(action)}")
 
     def _points(self, seat: int, _rest: str) -> None:
-        for line in told_points(self.match.live_points(seat), self.match.game, self.translator):
+        for line in format_points(self.match.live_points(seat), self.match.game, self.translator):
             print(line)
 
     def _undo(self, seat: int) -> None:

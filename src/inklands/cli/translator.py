@@ -5,6 +5,7 @@ from __future__ import annotations
 from inklands.core.catalogue import AnyGame
 from inklands.core.message import Argument, Message
 from inklands.core.points import Standing
+from inklands.core.written import part_names
 from inklands.errors import IllegalAction, InklandsError
 from inklands.locales import REFERENCE, Speaker
 
@@ -32,10 +33,12 @@ class Translator:
 
     def part_name(self, game: AnyGame, key: str) -> str:
         """The name of a part of the points: of a goal, or of a season and a goal."""
-        words = [f"{game.name}-{word}" for word in key.split(".")]
+        return ", ".join(self._word_name(game.name, word) for word in key.split("."))
+
+    def _word_name(self, title: str, word: str) -> str:
         # A goal has a name and a rule, so its name has a key of its own; a season is only a name.
-        named = [f"{word}-name" if self._speaker.knows(f"{word}-name") else word for word in words]
-        return ", ".join(self.format(Message(word)) for word in named)
+        key, name = part_names(title, word)
+        return self.format(Message(name if self._speaker.knows(name) else key))
 
     def format_places(self, standing: Standing) -> str:
         """The seats in the order in which they finished."""

@@ -1,4 +1,4 @@
-"""One playing of a game: it checks, remembers and tells."""
+"""One playing of a game: it checks actions, remembers them and takes them back."""
 
 from __future__ import annotations
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from inklands.cli.explain import told_changes
+from inklands.cli.explain import format_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.games.explorers.actions import RIDES, Cross
-from inklands.games.explorers.terrain import GRID
-from inklands.games.explorers.view import ExplorersView, PlayerView
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.view import PlayerView
+from inklands.games.explorers.view import View as ExplorersView
 
 INK = {"W": (255, 25), "G": (255, 28), "S": (16, 179), "M": (255, 94), "V": (255, 124)}
 """The colours of an item and of the terrain behind it, out of the 256 of a terminal."""
@@ -40,7 +41,7 @@ class TrailBoard(PlainBoard):
 
     def show_pencil(self, seat: int, action: object) -> None:
         now, then = self.match.live_points(seat), self.match.live_points(seat, action)
-        for line in told_changes(now, then, self.match.game, self.translator):
+        for line in format_changes(now, then, self.match.game, self.translator):
             print(line)
 
     def read(self, seat: int, text: str) -> object:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from inklands.cli.explain import told_changes
+from inklands.cli.explain import format_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.games.misterra.actions import Map
-from inklands.games.misterra.places import GRID, LAND, parse_place
-from inklands.games.misterra.terrain import LETTERS
+from inklands.games.misterra.island.places import GRID, LAND, parse_place
+from inklands.games.misterra.island.terrain import LETTERS
 from inklands.games.misterra.view import OtomaView, View
 
 INK = {"S": (16, 179), "L": (255, 25), "J": (255, 28), "M": (255, 94), "~": (16, 223)}
@@ -44,7 +44,7 @@ class IslandBoard(PlainBoard):
             laid = {action.first_cell: action.first, action.second_cell: action.second}
             print("\n" + "\n".join(self._maps(self._view(seat), seat, laid)))
         now, then = self.match.live_points(seat), self.match.live_points(seat, action)
-        for line in told_changes(now, then, self.match.game, self.translator):
+        for line in format_changes(now, then, self.match.game, self.translator):
             print(line)
 
     def _view(self, seat: int) -> View:

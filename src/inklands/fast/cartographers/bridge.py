@@ -13,8 +13,9 @@ from inklands.fast.cartographers.workspace import blank
 from inklands.fast.contract import Buffers, FlatMatch
 from inklands.fast.match import CHANCE, DONE, POLICY, SEAT, SEATS
 from inklands.games.cartographers import scoring
-from inklands.games.cartographers.actions import Placements
-from inklands.games.cartographers.state import Revealed, State
+from inklands.games.cartographers.legal import Placements
+from inklands.games.cartographers.news import Revealed
+from inklands.games.cartographers.state import State
 from inklands.grid.grid import indices
 from inklands.grid.kernel import Ints, Masks
 

@@ -13,7 +13,7 @@ from inklands.fast.cartographers.bridge import (
 )
 from inklands.fast.cartographers.workspace import Workspace, workspace
 from inklands.fast.contract import LockStep, TitleKernels
-from inklands.games.cartographers.actions import Placements
+from inklands.games.cartographers.legal import Placements
 from inklands.games.cartographers.state import State
 
 LOCKSTEP: LockStep[State, Placements, Rules] = LockStep(

@@ -14,10 +14,10 @@ from inklands.fast.explorers.workspace import blank
 from inklands.fast.match import CHANCE, DONE, POLICY, SEAT, SEATS
 from inklands.games.explorers import scoring
 from inklands.games.explorers.actions import Action, Choose, Cross, Ride, StartAt, UseMap
-from inklands.games.explorers.landscape import Landscape
+from inklands.games.explorers.landscape.landscape import Landscape
+from inklands.games.explorers.landscape.terrain import FOODS, GRID, ITEMS, TERRAINS
 from inklands.games.explorers.state import Draft, Setup, Sheet, Stage, State
 from inklands.games.explorers.temples import open_values
-from inklands.games.explorers.terrain import FOODS, GRID, ITEMS, TERRAINS
 from inklands.grid.grid import Mask, indices
 from inklands.grid.kernel import Ints, Masks
 

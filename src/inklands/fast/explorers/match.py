@@ -10,8 +10,17 @@ from __future__ import annotations
 from inklands.fast.explorers import constants as t
 from inklands.fast.match import FIRST_OWN
 from inklands.fast.offsets import Offsets
-from inklands.games.explorers.terrain import FOODS, GEM, HORSE, ITEMS, KEY, MAP, PLACES, TERRAINS
-from inklands.games.explorers.terrain import TEMPLE as TEMPLE_LETTER
+from inklands.games.explorers.landscape.terrain import (
+    FOODS,
+    GEM,
+    HORSE,
+    ITEMS,
+    KEY,
+    MAP,
+    PLACES,
+    TERRAINS,
+)
+from inklands.games.explorers.landscape.terrain import TEMPLE as TEMPLE_LETTER
 
 _masks = Offsets()
 AREA = _masks.reserve(len(TERRAINS))

@@ -15,9 +15,9 @@ from inklands.fast.explorers.match import (
     TEMPLES,
 )
 from inklands.fast.explorers.sheet import EVERYWHERE, NOT_FIRST, NOT_LAST, WIDTH, neighbours
-from inklands.games.explorers.objective_points import CORNERS as CORNER_CELLS
-from inklands.games.explorers.races import EDGES as EDGE_CELLS
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.objectives.points import CORNERS as CORNER_CELLS
+from inklands.games.explorers.objectives.races import EDGES as EDGE_CELLS
 from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
 FAMILY, ABOUT, AMOUNT = constants(t.FAMILY), constants(t.ABOUT), constants(t.AMOUNT)

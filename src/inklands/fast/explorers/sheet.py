@@ -28,7 +28,7 @@ from inklands.fast.explorers.match import (
     VILLAGE_SIDE,
 )
 from inklands.fast.match import SEATS
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
 NONE, EVERYWHERE = Mask(0), Mask(GRID.everywhere)

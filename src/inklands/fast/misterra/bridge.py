@@ -23,7 +23,8 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.places import DOMINOES
+from inklands.games.misterra.island.places import DOMINOES
+from inklands.games.misterra.island.terrain import PAIRS
 from inklands.games.misterra.state import (
     Hand,
     Otoma,
@@ -32,7 +33,6 @@ from inklands.games.misterra.state import (
     State,
     Step,
 )
-from inklands.games.misterra.terrain import PAIRS
 from inklands.grid.grid import mask
 from inklands.grid.kernel import Ints, Masks
 

@@ -6,10 +6,11 @@ from itertools import accumulate, combinations, pairwise
 
 from inklands.core.data import load_data
 from inklands.games.misterra.components import read_components
-from inklands.games.misterra.places import BEACH_CELLS as BEACH_CELLS
-from inklands.games.misterra.places import DOMINOES, FAR_SIGHT, GRID, NEAR_SIGHT
-from inklands.games.misterra.places import LAND as LAND
-from inklands.games.misterra.places import STEPS as STEPS
+from inklands.games.misterra.island.places import BEACH_CELLS as BEACH_CELLS
+from inklands.games.misterra.island.places import DOMINOES, FAR_SIGHT, GRID, NEAR_SIGHT
+from inklands.games.misterra.island.places import LAND as LAND
+from inklands.games.misterra.island.places import STEPS as STEPS
+from inklands.games.misterra.island.terrain import PAIRS, SKETCHES, TERRAINS
 from inklands.games.misterra.presumptions.counts import (
     EdgeOfTerrain,
     LeastCommon,
@@ -26,7 +27,6 @@ from inklands.games.misterra.presumptions.zones import (
     ZonesOfSize,
     ZonesOfTerrain,
 )
-from inklands.games.misterra.terrain import PAIRS, SKETCHES, TERRAINS
 from inklands.grid.grid import Mask, mask
 
 COMPONENTS = read_components(load_data("inklands.games.misterra", "misterra"))

@@ -187,6 +187,7 @@ error-option-invalid = One of the options is not possible.
 error-game-unknown = There is no such game.
 error-record-malformed = That record cannot be read, or does not play out as it says.
 error-sheet-malformed = The table cannot make sense of this sheet.
+error-sheet-none = This game has no sheets that are drawn on paper.
 error-record-unfinished = The record can be read when the match is over.
 error-record-outdated = That record follows rules or cards that this table no longer plays with.
 error-message-malformed = The page and the table do not understand each other; reload the page.

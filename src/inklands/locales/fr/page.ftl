@@ -187,6 +187,7 @@ error-option-invalid = Une des options n’est pas possible.
 error-game-unknown = Ce jeu n’existe pas.
 error-record-malformed = Cette partie notée est illisible, ou ne se déroule pas comme elle le dit.
 error-sheet-malformed = La table ne comprend pas cette feuille.
+error-sheet-none = Ce jeu n’a pas de feuilles à dessiner sur papier.
 error-record-unfinished = La partie notée se lit une fois finie.
 error-record-outdated = Cette partie notée suit des règles ou des cartes que la table n’utilise plus.
 error-message-malformed = La page et la table ne se comprennent plus ; rechargez la page.

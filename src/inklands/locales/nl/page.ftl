@@ -187,6 +187,7 @@ error-option-invalid = Een van de opties kan niet.
 error-game-unknown = Dat spel bestaat niet.
 error-record-malformed = Dit partijverslag is niet te lezen, of loopt niet zoals het zegt.
 error-sheet-malformed = De tafel kan dit blad niet lezen.
+error-sheet-none = Dit spel heeft geen bladen om op papier te tekenen.
 error-record-unfinished = Het verslag is te lezen als de partij voorbij is.
 error-record-outdated = Dit verslag volgt regels of kaarten waarmee deze tafel niet meer speelt.
 error-message-malformed = De pagina en de tafel begrijpen elkaar niet; herlaad de pagina.

@@ -9,18 +9,19 @@ from functools import partial
 from msgspec import structs
 
 from inklands.core.catalogue import texts_of
+from inklands.core.game import sheets_of
 from inklands.core.record import read_record
 from inklands.locales import LANGUAGES
 from inklands.table.match import permissions
 from inklands.table.match.lobby import Lobby
-from inklands.table.match.paper import printed, score
+from inklands.table.match.paper import score
 from inklands.table.match.replay import replayed
 from inklands.table.match.table import Table
 from inklands.table.refusal import Refusal
 from inklands.table.thinking.latest_only import LatestOnly, Ticket
 from inklands.table.thinking.questions import LEVELS
 from inklands.table.thinking.review import Review
-from inklands.table.wire import http_messages
+from inklands.table.wire import http_messages, messages
 from inklands.table.wire.encoding import encode_options
 
 
@@ -99,13 +100,13 @@ class Api:
         review = await self._aside(partial(Review.of, load, record, request.seat))
         return self._verdicts(review, ticket)
 
-    def score(self, request: http_messages.ScoreSheet) -> dict[str, object]:
+    def score(self, request: http_messages.ScoreSheet) -> messages.Points:
         """The points of a sheet drawn elsewhere; nothing is kept."""
         return score(self._titles.load(request.title), bytes(request.sheet))
 
     def sheets(self, title: str, query: Mapping[str, str]) -> dict[str, object]:
         """The blank sheets of a title."""
-        return printed(self._titles.load(title), query)
+        return sheets_of(self._titles.load(title)).blank(query)
 
     async def _finished(self, table: str) -> Table:
         opened = await self._lobby.open(table)

@@ -119,7 +119,7 @@ class Seated(Struct, frozen=True):
 
 
 class ScoreSheet(ClientRequest, frozen=True):
-    """A sheet drawn on paper, as `docs/notation.md` describes one of its title."""
+    """A sheet drawn on paper: a JSON object whose fields `docs/notation.md` lists by title."""
 
     title: Annotated[str, Meta(max_length=40)]
     sheet: Raw
