@@ -1,6 +1,6 @@
 /** A map as a picture to keep: one SVG with its colours written out, or the same as PNG. */
 
-import { cellsNamed, letterAt, sizeOf, type Spot } from '../board/cells'
+import { cellsNamed, letterAt, sizeOf, type Spot } from '../grid/cells'
 import { cellPath, sides, UNIT } from './ink'
 import { hasLetter, motifAt, terrainOf } from './terrain'
 import type { ShownMap } from '../titles/maps'

@@ -3,7 +3,7 @@
  * same amount, so that washes and outlines of different maps agree to the hair.
  */
 
-import type { Size, Spot } from '../board/cells'
+import type { Size, Spot } from '../grid/cells'
 
 export const UNIT = 40
 

@@ -1,7 +1,7 @@
 /** What the letters of a map stand for: the wash beneath and the motifs on it. */
 
 import { variant } from './ink'
-import type { Spot } from '../board/cells'
+import type { Spot } from '../grid/cells'
 
 export interface Terrain {
   /** The name behind the title in its message. */

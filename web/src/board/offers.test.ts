@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { earnings, marksOf, partTotal } from './marks'
 import { offersOf } from './offers'
-import { shapeText } from './shape'
+import { shapeText } from '../grid/shape'
 import { bySeason } from '../titles/cartographers/seasons'
 import { mapsOf } from '../titles/maps'
 

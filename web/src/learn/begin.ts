@@ -1,8 +1,8 @@
 /** Sit down to a lesson: at the table where it was left, or at a new one. */
 
 import { myTables, newTable } from '../net/api'
-import { rememberedName } from '../shell/preferences.svelte'
-import { t } from '../text/speech.svelte'
+import { rememberedName } from '../browser/preferences.svelte'
+import { t } from '../text/messages.svelte'
 import type { Lesson } from './lesson'
 import { memorise, recall } from './memory'
 

@@ -1,6 +1,6 @@
 /** Which table a lesson is played at, and what was told there: kept by this browser. */
 
-import { keep, kept } from '../shell/storage'
+import { keep, kept } from '../browser/storage'
 
 export interface Memory {
   table: string

@@ -1,6 +1,6 @@
 /** The maps of a view, by seat where there is one for each; else every map found in it. */
 
-import { cellsNamed, sizeOf } from '../board/cells'
+import { cellsNamed, sizeOf } from '../grid/cells'
 import type { CartographersView, ExplorersView, MisterraView } from '../protocol'
 import { cellsOfDeed } from './deeds'
 import { withBeach } from './misterra/places'

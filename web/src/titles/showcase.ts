@@ -1,6 +1,6 @@
 /** The titles as the page presents them: a small map each, drawn for the occasion. */
 
-import { knows, t } from '../text/speech.svelte'
+import { hasText, t } from '../text/messages.svelte'
 
 export interface Showcase {
   about: string
@@ -38,7 +38,7 @@ export function showcaseOf(title: string): Showcase {
 }
 
 export function titleName(title: string): string {
-  return knows(title) ? t(title) : title.charAt(0).toUpperCase() + title.slice(1)
+  return hasText(title) ? t(title) : title.charAt(0).toUpperCase() + title.slice(1)
 }
 
 export function titleAbout(title: string): string {

@@ -1,8 +1,8 @@
 /** A cell of a map in words. */
 
 import { terrainOf } from '../../art/terrain'
-import { letterAt, type Spot } from '../../board/cells'
-import { t } from '../../text/speech.svelte'
+import { letterAt, type Spot } from '../../grid/cells'
+import { t } from '../../text/messages.svelte'
 
 export function describe(ruins: readonly string[], rows: readonly string[], spot: Spot, name: string): string {
   const terrain = terrainOf(letterAt(rows, spot))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withNote, withPicks } from '../../views/score/work'
+import { withNote, withPicks } from '../../sheets/work'
 import { request, seasonTotals, START, type Printed } from './paper'
 
 const empty = Array<string>(11).fill('...........')

@@ -2,8 +2,8 @@
 
 import { partTotal } from '../../board/marks'
 import type { Points } from '../../protocol'
-import { blankRows, laidOver } from '../../views/score/painting'
-import { noted, picked, type Work } from '../../views/score/work'
+import { blankRows, laidOver } from '../../sheets/painting'
+import { noted, picked, type Work } from '../../sheets/work'
 
 export interface Printed {
   sheets: { key: string; rows: string[]; ruins: string[] }[]

@@ -1,7 +1,7 @@
 /** The landscape as its letters tell: items, places, and actions as choices or cells. */
 
-import { cellNamed, letterAt, sizeOf, spotOf, type Size } from '../../board/cells'
-import { t } from '../../text/speech.svelte'
+import { cellNamed, letterAt, sizeOf, spotOf, type Size } from '../../grid/cells'
+import { t } from '../../text/messages.svelte'
 
 const TERRAINS: Record<string, string> = { W: 'water', G: 'grass', S: 'sand', M: 'mountain' }
 const ITEMS: Record<string, { key: string; wash: string }> = {

@@ -2,8 +2,8 @@
 
 import type { Mark } from '../../board/marks'
 import type { Message } from '../../protocol'
-import { blankRows, laidOver, letterOf, NOTHING, type Rows } from '../../views/score/painting'
-import { picked, type Work } from '../../views/score/work'
+import { blankRows, laidOver, letterOf, NOTHING, type Rows } from '../../sheets/painting'
+import { picked, type Work } from '../../sheets/work'
 import { ashore, LAND, nameOfCell, SHORE, withBeach } from './places'
 
 export interface Printed {

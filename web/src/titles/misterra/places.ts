@@ -3,8 +3,8 @@
  * the beach. The server's cells are those of the land alone.
  */
 
-import { cellNamed, nameOf, type Size } from '../../board/cells'
-import { t } from '../../text/speech.svelte'
+import { cellNamed, nameOf, type Size } from '../../grid/cells'
+import { t } from '../../text/messages.svelte'
 
 export const LAND: Size = { width: 5, height: 5, letters_columns: true }
 export const SHORE: Size = { width: 6, height: 5 }

@@ -1,6 +1,6 @@
 /** What stands on the tab of the browser: whether somebody is waited for, and at which table. */
 
-import { t } from '../text/speech.svelte'
+import { t } from '../text/messages.svelte'
 
 let words = $state.raw<readonly string[]>([])
 

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleOf, knows, preferredLanguage, say, speak, spoken, t, withMinus } from './speech.svelte'
+import { bundleOf, hasText, preferredLanguage, formatMessage, loadLanguage, currentLanguage, t, withMinus } from './messages.svelte'
 
 const folder = fileURLToPath(new URL('../../../src/inklands', import.meta.url))
 const names = ['Ada', 'Bo']
 const nameOf = (seat: number) => names[seat] ?? '?'
 
 describe('a message', () => {
-  beforeAll(() => speak('nl'))
+  beforeAll(() => loadLanguage('nl'))
 
   test('is spoken in the language that was chosen', () => {
-    expect(spoken()).toBe('nl')
+    expect(currentLanguage()).toBe('nl')
     expect(t('page-points-now', { points: 1 })).toBe('1 punt')
     expect(t('page-points-now', { points: 3 })).toBe('3 punten')
   })
@@ -24,18 +24,18 @@ describe('a message', () => {
   test('calls seats by the names of who sits there', () => {
     const message = { key: 'cartographers-shape-coin', args: { seat: 1 } }
 
-    expect(say(message, nameOf)).toContain('Bo')
+    expect(formatMessage(message, nameOf)).toContain('Bo')
   })
 
   test('translates the messages inside it first', () => {
     const message = { key: 'cartographers-no-terrain', args: { terrain: '@cartographers-water' } }
 
-    expect(say(message, nameOf)).toContain('water')
+    expect(formatMessage(message, nameOf)).toContain('water')
   })
 
   test('that nobody wrote is shown as its key', () => {
     expect(t('no-such-key')).toBe('no-such-key')
-    expect(knows('no-such-key')).toBe(false)
+    expect(hasText('no-such-key')).toBe(false)
   })
 })
 

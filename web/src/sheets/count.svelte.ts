@@ -1,13 +1,13 @@
 /** What a sheet gives, asked of the table whenever the painting pauses. */
 
-import type { Size } from '../../board/cells'
-import { Refusal, refusalKey, score } from '../../net/api'
-import { pointsOf } from '../../net/counted'
-import type { Points } from '../../protocol'
-import { t } from '../../text/speech.svelte'
+import { Refusal, refusalKey, score } from '../net/api'
+import type { Points } from '../protocol'
+import { t } from '../text/messages.svelte'
 
+/** How long painting pauses before the sheet is counted, and before another try, in milliseconds. */
 const PAUSE = 120
-const PATIENCE = 2000
+const RETRY = 2000
+/** Refusals that may pass by themselves. */
 const PASSING = new Set(['server/away', 'rate/limited'])
 
 export class Count {
@@ -17,10 +17,7 @@ export class Count {
   private timer: ReturnType<typeof setTimeout> | undefined
   private asked = 0
 
-  constructor(
-    private readonly title: string,
-    private readonly size: Size,
-  ) {}
+  constructor(private readonly title: string) {}
 
   get objection(): string {
     return this.failure && t(this.failure)
@@ -39,17 +36,17 @@ export class Count {
   private async count(sheet: object): Promise<void> {
     const number = ++this.asked
     try {
-      const counted = await score(this.title, sheet)
+      const points = await score(this.title, sheet)
       // A later question has a later answer.
       if (number !== this.asked) return
-      this.points = pointsOf(counted, this.size)
+      this.points = points
       this.failure = ''
     } catch (error) {
-      if (number === this.asked && this.refuse(error)) this.ask(sheet, PATIENCE)
+      if (number === this.asked && this.refuse(error)) this.ask(sheet, RETRY)
     }
   }
 
-  /** Tell why there are no points; whether it may pass by itself. */
+  /** Show why there are no points; whether that may pass by itself. */
   refuse(error: unknown): boolean {
     const code = error instanceof Refusal ? error.code : 'server/error'
     this.failure = refusalKey(code)

@@ -1,6 +1,6 @@
 /** A paper sheet that is painted: rows of letters, a point where nothing is. Nothing is changed in place. */
 
-import { spotOf, type Size } from '../../board/cells'
+import { spotOf, type Size } from '../grid/cells'
 
 export const NOTHING = '.'
 

@@ -11,16 +11,16 @@ import type {
   Table,
   Update,
 } from '../protocol'
-import { Socket, type Line } from './socket'
+import { Socket, type ConnectionState } from './socket'
 
 type Seat = number | null
 export type Answer = Previewed | Hinted | Refused | { type: 'done'; id: string; number: number }
 type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
 type Command = Bare<ClientMessage>
 
-export class Follower {
+export class TableClient {
   table = $state.raw<Table | null>(null)
-  line = $state<Line>('connecting')
+  connection = $state<ConnectionState>('connecting')
   private updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map())
   private logs = $state.raw<ReadonlyMap<Seat, readonly Event[]>>(new Map())
   private deciding = $state.raw<{ seat: number; decision: number } | null>(null)
@@ -32,8 +32,8 @@ export class Follower {
 
   constructor(readonly id: string) {
     this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
-      heard: (message) => this.heard(message),
-      changed: (line) => this.changed(line),
+      received: (message) => this.received(message),
+      changed: (state) => this.changed(state),
     })
   }
 
@@ -51,7 +51,7 @@ export class Follower {
     return this.logs.get(seat) ?? []
   }
 
-  /** What the table answers; a command that the line swallows is asked again until it does. */
+  /** What the table answers; a command that is lost on the way is sent again until it does. */
   async ask(command: Command): Promise<Answer> {
     const id = `${this.tag}-${++this.count}`
     const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve))
@@ -85,19 +85,19 @@ export class Follower {
     return answer
   }
 
-  private changed(line: Line): void {
-    this.line = line
-    if (line !== 'open') return
-    // The table speaks first on a new socket, and joining follows; seats known already join at once.
+  private changed(state: ConnectionState): void {
+    this.connection = state
+    if (state !== 'open') return
+    // The server sends the table first on a new socket, and joining follows; seats known already join at once.
     for (const seat of this.joined) this.join(seat)
   }
 
-  private heard(message: ServerMessage): void {
+  private received(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
-        return this.meet(message)
+        return this.takeTable(message)
       case 'update':
-        return this.learn(message)
+        return this.takeUpdate(message)
       case 'done':
       case 'refused':
       case 'previewed':
@@ -106,13 +106,13 @@ export class Follower {
     }
   }
 
-  private meet(table: Table): void {
+  private takeTable(table: Table): void {
     this.table = table
     const seats: Seat[] = table.yours.length ? table.yours : [null]
     for (const seat of this.joined) {
       if (!seats.includes(seat)) {
         this.joined.delete(seat)
-        this.socket.tell({ type: 'leave', seat })
+        this.socket.send({ type: 'leave', seat })
       }
     }
     for (const seat of seats) {
@@ -123,10 +123,10 @@ export class Follower {
   }
 
   private join(seat: Seat): void {
-    this.socket.tell({ type: 'join', seat, seen: this.updates.get(seat)?.number ?? 0 })
+    this.socket.send({ type: 'join', seat, seen: this.updates.get(seat)?.number ?? 0 })
   }
 
-  private learn(update: Update): void {
+  private takeUpdate(update: Update): void {
     const known = this.updates.get(update.seat)
     if (known && known.number > update.number) return
     this.updates = new Map(this.updates).set(update.seat, update)

@@ -1,6 +1,6 @@
 /** What this browser remembers of its reader: language, paper, name. */
 
-import { preferredLanguage, speak, type Language } from '../text/speech.svelte'
+import { preferredLanguage, loadLanguage, type Language } from '../text/messages.svelte'
 import { keep, kept } from './storage'
 
 export type Theme = 'auto' | 'light' | 'dark'
@@ -21,7 +21,7 @@ export function chooseTheme(wanted: Theme): void {
 
 export async function chooseLanguage(wanted: Language): Promise<void> {
   keep('language', wanted)
-  await speak(wanted)
+  await loadLanguage(wanted)
   document.documentElement.lang = wanted
 }
 
@@ -40,7 +40,7 @@ export async function remember(): Promise<void> {
   darkness.addEventListener('change', layPaper)
   layPaper()
   const language = preferredLanguage(navigator.languages, kept('language'))
-  await speak(language)
+  await loadLanguage(language)
   document.documentElement.lang = language
 }
 

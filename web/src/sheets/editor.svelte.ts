@@ -1,9 +1,9 @@
 /** The hand that paints a paper sheet: brush, cursor, strokes, and the way back. Every change is kept. */
 
-import type { Size } from '../../board/cells'
-import { ARROWS } from '../../board/keys'
-import { stepped } from '../../board/pointing'
-import { keep, kept } from '../../shell/storage'
+import type { Size } from '../grid/cells'
+import { ARROWS } from '../board/keys'
+import { stepped } from '../board/pointing'
+import { keep, kept } from '../browser/storage'
 import { between, inked, inkOf } from './painting'
 import { cleared, restored, type Work } from './work'
 
@@ -15,7 +15,7 @@ export interface Place {
 
 const MEMORY = 200
 
-export class Easel {
+export class SheetEditor {
   work = $state.raw<Work>({ maps: [], notes: {}, picks: {} })
   brush = $state('')
   /** Where the keys are. */

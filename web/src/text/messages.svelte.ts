@@ -18,12 +18,12 @@ const FILES: Record<Language, () => Promise<Texts>> = {
 let language = $state<Language>('en')
 let bundle = $state.raw(new FluentBundle('en'))
 
-export function spoken(): Language {
+export function currentLanguage(): Language {
   return language
 }
 
 /** Speak another language from now on, on every part of the page. */
-export async function speak(wanted: Language): Promise<void> {
+export async function loadLanguage(wanted: Language): Promise<void> {
   const { default: texts } = await FILES[wanted]()
   bundle = bundleOf(wanted, Object.values(texts))
   language = wanted
@@ -35,7 +35,7 @@ export function bundleOf(wanted: Language, texts: readonly string[]): FluentBund
   return made
 }
 
-export function knows(key: string): boolean {
+export function hasText(key: string): boolean {
   return bundle.hasMessage(key)
 }
 
@@ -54,7 +54,7 @@ export function withMinus(text: string): string {
  * A message of the server. A value `@key` is translated first, and seats are called by the names
  * of who sits there.
  */
-export function say(message: Message, nameOf: (seat: number) => string): string {
+export function formatMessage(message: Message, nameOf: (seat: number) => string): string {
   const args: Args = {}
   for (const [name, value] of Object.entries(message.args)) {
     if (typeof value === 'string' && value.startsWith('@')) args[name] = t(value.slice(1))
