@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cellNamed, cellsNamed, nameOf } from '../grid/cells'
+import { cellNamed, nameOf } from '../grid/cells'
 import * as pencil from './pencil'
 import { flipped, grip, parseShape, sameShape, shapeText, turned } from '../grid/shape'
 
@@ -187,23 +187,5 @@ describe('a hand', () => {
 
     expect(pencil.legalAnchors(across).size).toBe(0)
     expect(names(pencil.covered(found, found.pencil))).toBe('a3b3c3')
-  })
-})
-
-describe('names of cells', () => {
-  test('are a row letter and a column number', () => {
-    expect(nameOf(size, 0)).toBe('a1')
-    expect(cellNamed(size, 'e5')).toBe(24)
-    expect(cellNamed(size, 'f1')).toBeNull()
-    expect(cellNamed(size, 'a6')).toBeNull()
-    expect(cellsNamed(size, 'a1b2e5')).toEqual([0, 6, 24])
-  })
-
-  test('are a column letter and a row number where a title says so', () => {
-    const turned = { ...size, letters_columns: true }
-
-    expect(nameOf(turned, 1)).toBe('b1')
-    expect(cellNamed(turned, 'b1')).toBe(1)
-    expect(cellNamed(turned, 'e2')).toBe(9)
   })
 })

@@ -4,7 +4,7 @@
  * nothing judges: what is legal is what the server listed.
  */
 
-import { cellOf, cellsNamed, holds, nameOf, spotOf, type Size, type Spot } from '../grid/cells'
+import { cellOf, cellsNamed, holds, nameOf, namesInAction, spotOf, type Size, type Spot } from '../grid/cells'
 import { boxOf, flipped, grip, shapeOf, shapeText, turned, type Shape } from '../grid/shape'
 
 /** One thing that may be laid: what is chosen, the shape as printed, and where it may go. */
@@ -88,8 +88,8 @@ export function lift(hand: Hand): Hand {
 
 /** Lay in pencil what an action says, as in `F:c3c4d4`; the hand stays as it is if nobody offers it. */
 export function follow(hand: Hand, action: string): Hand {
-  const [choice = '', names = ''] = action.split(':')
-  const spots = cellsNamed(hand.size, names).map((cell) => spotOf(hand.size, cell))
+  const [choice = ''] = action.split(':')
+  const spots = cellsNamed(hand.size, namesInAction(action)).map((cell) => spotOf(hand.size, cell))
   if (!spots.length) return hand
   const orientation = shapeOf(spots)
   const anchor = {

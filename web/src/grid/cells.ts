@@ -30,19 +30,29 @@ export function nameOf(size: Size, cell: number): string {
   return String.fromCharCode(97 + letter) + String(number + 1)
 }
 
-/** The cell called *name*, or null where there is none. */
-export function cellNamed(size: Size, name: string): number | null {
+/** Where the cell called *name* lies, on a map of any size; null for what is no name. */
+export function spotNamed(name: string, lettersColumns = false): Spot | null {
   const match = /^([a-z])(\d+)$/.exec(name)
   if (!match?.[1]) return null
   const [letter, number] = [match[1].charCodeAt(0) - 97, Number(match[2]) - 1]
-  const spot = size.letters_columns ? { row: number, column: letter } : { row: letter, column: number }
-  return holds(size, spot) ? cellOf(size, spot) : null
+  return lettersColumns ? { row: number, column: letter } : { row: letter, column: number }
 }
 
-/** The cells of a run of names, as in `c3c4d4`. */
-export function cellsNamed(size: Size, names: string): number[] {
-  const found = names.match(/[a-z]\d+/g) ?? []
-  return found.map((name) => cellNamed(size, name)).filter((cell) => cell !== null)
+/** The cell called *name*, or null where there is none. */
+export function cellNamed(size: Size, name: string): number | null {
+  const spot = spotNamed(name, size.letters_columns)
+  return spot && holds(size, spot) ? cellOf(size, spot) : null
+}
+
+export function cellsNamed(size: Size, names: readonly string[]): number[] {
+  return names.map((name) => cellNamed(size, name)).filter((cell) => cell !== null)
+}
+
+/** The names of the cells where an action leaves something, in the order of its text: `F:c3c4d4`, `a1>b2`. */
+export function namesInAction(action: string): string[] {
+  const object = action.slice(action.search(/[:>]/) + 1)
+  // What has a letter before it is the end of a word: `beach2` is no cell of a map.
+  return object.match(/(?<![a-z])[a-z]\d+/g) ?? []
 }
 
 /** What stands in *cell* of a map written as rows of letters. */

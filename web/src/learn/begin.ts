@@ -21,6 +21,6 @@ async function leftOpen({ title }: Lesson): Promise<string | null> {
 async function setUp({ title, seed, options }: Lesson): Promise<string> {
   const name = rememberedName() || t('page-me')
   const { table } = await newTable({ title, seats: [{ kind: 'me', name }], options, seed })
-  memorise(title, { table, told: [] })
+  memorise(title, { table, shown: [] })
   return table
 }

@@ -9,6 +9,13 @@ export class Refusal extends Error {
 }
 
 export const titles = () => ask<Titles>('/api/titles')
+/** The Fluent texts of a title in one language; null where it has none in that language. */
+export async function titleTexts(title: string, language: string): Promise<string | null> {
+  const path = `/api/titles/${encodeURIComponent(title)}/texts/${encodeURIComponent(language)}`
+  const answer = await fetch(path).catch(() => null)
+  return answer?.ok ? answer.text() : null
+}
+
 export const myTables = () => ask<MyTables>('/api/tables')
 export const newTable = (table: NewTable) => ask<Seated>('/api/tables', table)
 export const takeSeat = (table: string, request: TakeSeat) =>

@@ -1,9 +1,10 @@
-/** The hand that paints a paper sheet: brush, cursor, strokes, and the way back. Every change is kept. */
+/** The editor of a paper sheet: brush, cursor, strokes, and undo. Every change is kept by the browser. */
 
-import type { Size } from '../grid/cells'
+import type { Terrains } from '../art/terrain'
 import { ARROWS } from '../board/keys'
 import { stepped } from '../board/pointing'
 import { keep, kept } from '../browser/storage'
+import type { Size } from '../grid/cells'
 import { between, inked, inkOf } from './painting'
 import { cleared, restored, type Work } from './work'
 
@@ -13,6 +14,18 @@ export interface Place {
   cell: number
 }
 
+/** What is edited: the maps of a title's sheet, and what may be painted on them. */
+export interface SheetSetup {
+  title: string
+  terrains: Terrains
+  start: Work
+  sizes: readonly Size[]
+  brushes: readonly string[]
+  /** Which of the painted maps a brush changes at a place; null where it may not paint. */
+  layerOf: (place: Place, brush: string) => number | null
+}
+
+/** How many changes can be taken back. */
 const MEMORY = 200
 
 export class SheetEditor {
@@ -26,16 +39,17 @@ export class SheetEditor {
   private past = $state.raw<readonly Work[]>([])
   private stroke: { before: Work; ink: string; last: Place } | null = null
 
-  /** *layerOf* tells which of the painted maps a brush changes at a place; null where it may not paint. */
-  constructor(
-    readonly title: string,
-    private readonly start: Work,
-    readonly sizes: readonly Size[],
-    readonly brushes: readonly string[],
-    private readonly layerOf: (place: Place, brush: string) => number | null,
-  ) {
-    this.work = restored(kept(this.shelf), start)
-    this.brush = brushes[0] ?? ''
+  constructor(private readonly setup: SheetSetup) {
+    this.work = restored(kept(this.slot), setup.start)
+    this.brush = this.brushes[0] ?? ''
+  }
+
+  get terrains(): Terrains {
+    return this.setup.terrains
+  }
+
+  get brushes(): readonly string[] {
+    return this.setup.brushes
   }
 
   get canUndo(): boolean {
@@ -50,13 +64,13 @@ export class SheetEditor {
 
   press(place: Place): void {
     this.cursor = place
-    const rows = this.work.maps[this.layerOf(place, this.brush) ?? place.map] ?? []
+    const rows = this.work.maps[this.setup.layerOf(place, this.brush) ?? place.map] ?? []
     this.stroke = { before: this.work, ink: inkOf(rows, place.cell, this.brush), last: place }
     this.ink(place.map, [place.cell])
   }
 
   reach(place: Place): void {
-    const size = this.sizes[place.map]
+    const size = this.setup.sizes[place.map]
     if (!this.stroke || !size || this.stroke.last.map !== place.map || this.stroke.last.cell === place.cell) return
     this.ink(place.map, between(size, this.stroke.last.cell, place.cell))
     this.stroke.last = this.cursor = place
@@ -88,7 +102,7 @@ export class SheetEditor {
   }
 
   blank(): void {
-    this.change(cleared(this.work, this.start))
+    this.change(cleared(this.work, this.setup.start))
   }
 
   /** What a key does; whether it did something. */
@@ -104,7 +118,7 @@ export class SheetEditor {
 
   private step(rows: number, columns: number): void {
     const map = this.front
-    const size = this.sizes[map]
+    const size = this.setup.sizes[map]
     const from = this.cursor?.map === map ? this.cursor.cell : null
     this.isByKeys = true
     if (size) this.cursor = { map, cell: stepped(size, from, rows, columns) }
@@ -121,7 +135,7 @@ export class SheetEditor {
     const { stroke, work, brush } = this
     if (!stroke) return
     const maps = work.maps.map((rows, layer) => {
-      const own = cells.filter((cell) => this.layerOf({ map, cell }, brush) === layer)
+      const own = cells.filter((cell) => this.setup.layerOf({ map, cell }, brush) === layer)
       return own.length ? inked(rows, own, stroke.ink) : rows
     })
     if (maps.some((rows, layer) => rows !== work.maps[layer])) this.put({ ...work, maps })
@@ -129,14 +143,14 @@ export class SheetEditor {
 
   private put(work: Work): void {
     this.work = work
-    keep(this.shelf, JSON.stringify(work))
+    keep(this.slot, JSON.stringify(work))
   }
 
   private remember(work: Work): void {
     this.past = [...this.past, work].slice(-MEMORY)
   }
 
-  private get shelf(): string {
-    return `sheet-${this.title}`
+  private get slot(): string {
+    return `sheet-${this.setup.title}`
   }
 }

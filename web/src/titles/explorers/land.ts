@@ -1,4 +1,4 @@
-/** The landscape as its letters tell: items, places, and actions as choices or cells. */
+/** The landscape: its items and places, and actions as choices or cells. */
 
 import { cellNamed, letterAt, sizeOf, spotOf, type Size } from '../../grid/cells'
 import { t } from '../../text/messages.svelte'
@@ -15,7 +15,7 @@ const ITEMS: Record<string, { key: string; wash: string }> = {
   g: { key: 'gem', wash: 'var(--monster)' },
 }
 
-/** What a cell is told from. */
+/** What is needed to describe a cell. */
 export interface LandView {
   terrain: readonly string[]
   items: readonly string[]
