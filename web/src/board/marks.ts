@@ -1,7 +1,7 @@
 /** Points laid over a map: which cells give how many, and where to write the number. */
 
-import type { Line, Part, Points } from '../protocol'
 import { cellsNamed, spotOf, type Size } from '../grid/cells'
+import type { Line, Part, Points } from '../protocol'
 
 export interface Mark {
   cells: readonly number[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { shapeText } from '../grid/shape'
 import { earnings, marksOf, partTotal } from './marks'
 import { offersOf } from './offers'
-import { shapeText } from '../grid/shape'
 
 const size = { width: 11, height: 11 }
 const down = [{ row: 0, column: 0 }, { row: 1, column: 0 }]

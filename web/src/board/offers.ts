@@ -1,9 +1,9 @@
 /** The server's groups of legal placements as offers for the hand. */
 
-import { cellsOf, type Group } from '../protocol'
 import { cellOf, type Size } from '../grid/cells'
-import type { Offer } from './pencil'
 import { parseShape, shapeOf, shapeText } from '../grid/shape'
+import { cellsOf, type Group } from '../protocol'
+import type { Offer } from './pencil'
 
 /** One offer for each option and choice; *printed* holds the shape of each option as the card shows it. */
 export function offersOf(groups: readonly Group[], size: Size, printed: readonly string[] = []): Offer[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cellNamed, nameOf } from '../grid/cells'
+import { flipped, grip, parseShape, shapeText, turned } from '../grid/shape'
 import * as pencil from './pencil'
-import { flipped, grip, parseShape, sameShape, shapeText, turned } from '../grid/shape'
 
 const size = { width: 5, height: 5 }
 
@@ -47,7 +47,7 @@ describe('a shape', () => {
   test('comes back after four quarter turns', () => {
     const shape = parseShape('XXX/X../X..')
 
-    expect(sameShape(turned(turned(turned(turned(shape)))), shape)).toBe(true)
+    expect(turned(turned(turned(turned(shape))))).toEqual(shape)
     expect(shapeText(turned(shape))).toBe('XXX/..X/..X')
     expect(shapeText(flipped(parseShape('X./XX')))).toBe('.X/XX')
   })

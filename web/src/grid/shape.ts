@@ -46,10 +46,6 @@ export function flipped(shape: Shape): Shape {
   return shapeOf(shape.map((cell) => ({ row: cell.row, column: -cell.column })))
 }
 
-export function sameShape(a: Shape, b: Shape): boolean {
-  return shapeText(a) === shapeText(b)
-}
-
 /** The filled cell nearest to the middle of the box: where a hand holds the shape. */
 export function grip(shape: Shape): Spot {
   const { width, height } = boxOf(shape)

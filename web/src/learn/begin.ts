@@ -1,7 +1,7 @@
 /** Sit down to a lesson: at the table where it was left, or at a new one. */
 
-import { myTables, newTable } from '../net/api'
 import { rememberedName } from '../browser/preferences.svelte'
+import { myTables, newTable } from '../net/api'
 import { t } from '../text/messages.svelte'
 import type { Lesson } from './lesson'
 import { memorise, recall } from './memory'

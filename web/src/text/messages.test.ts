@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { bundleOf, hasText, preferredLanguage, formatMessage, loadLanguage, currentLanguage, t, withMinus } from './messages.svelte'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addTitleTexts, bundleOf, currentLanguage, formatMessage, hasText, loadLanguage, preferredLanguage, t, withMinus } from './messages.svelte'
 
 const folder = fileURLToPath(new URL('../../../src/inklands', import.meta.url))
 const names = ['Ada', 'Bo']
@@ -36,6 +36,35 @@ describe('a message', () => {
   test('that nobody wrote is shown as its key', () => {
     expect(t('no-such-key')).toBe('no-such-key')
     expect(hasText('no-such-key')).toBe(false)
+  })
+})
+
+describe('the texts of a title the page was not built with', () => {
+  const written: Record<string, string> = {
+    '/api/titles/river/texts/en': 'river = River of Reeds',
+    '/api/titles/river/texts/nl': 'river = Rietrivier',
+    '/api/titles/lake/texts/en': 'lake = Still Lake',
+  }
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('come from the server, in English where it has no others, and follow the language', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path)
+      return Promise.resolve(new Response(written[path] ?? '', { status: written[path] ? 200 : 404 }))
+    })
+
+    await loadLanguage('nl')
+    await addTitleTexts(['river', 'lake', 'pond'])
+    expect([t('river'), t('lake'), hasText('pond')]).toEqual(['Rietrivier', 'Still Lake', false])
+
+    const before = asked.length
+    await addTitleTexts(['river', 'pond'])
+    expect(asked.length).toBe(before)
+
+    await loadLanguage('en')
+    expect([t('river'), t('lake')]).toEqual(['River of Reeds', 'Still Lake'])
   })
 })
 
