@@ -10,9 +10,6 @@ page-theme-light = Light paper
 page-theme-dark = Dark paper
 page-home = Home
 page-about = A map to draw.
-page-about-cartographers = Chart the queen’s lands through four seasons, and keep the monsters from your map.
-page-about-misterra = Survey an island that nobody has seen whole, and be believed.
-page-about-explorers = Cross a wild landscape, find its temples, and come home with gems.
 page-play-solo = Play solo
 page-play-bots = Against bots
 page-play-pass = Pass and play
@@ -284,6 +281,7 @@ page-rules-goals = Every goal
 ## Scoring a paper sheet
 
 page-score = Score a sheet
+page-no-sheet = This title has no sheets to score.
 page-paint = Painting
 page-brushes = Brushes
 page-eraser = erase

@@ -10,9 +10,6 @@ page-theme-light = Papier clair
 page-theme-dark = Papier sombre
 page-home = Accueil
 page-about = Une carte à dessiner.
-page-about-cartographers = Dressez la carte du royaume au fil de quatre saisons et tenez les monstres à distance.
-page-about-misterra = Relevez une île que nul n’a vue entière, et soyez cru.
-page-about-explorers = Traversez une contrée sauvage, trouvez ses temples et rapportez des gemmes.
 page-play-solo = Jouer en solo
 page-play-bots = Contre des robots
 page-play-pass = Chacun son tour
@@ -284,6 +281,7 @@ page-rules-goals = Tous les objectifs
 ## Compter une feuille de papier
 
 page-score = Compter une feuille
+page-no-sheet = Ce jeu n’a pas de feuilles à compter.
 page-paint = Peindre
 page-brushes = Pinceaux
 page-eraser = effacer

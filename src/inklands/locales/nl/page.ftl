@@ -10,9 +10,6 @@ page-theme-light = Licht papier
 page-theme-dark = Donker papier
 page-home = Startpagina
 page-about = Een kaart om te tekenen.
-page-about-cartographers = Breng het rijk vier seizoenen lang in kaart en houd de monsters van je kaart.
-page-about-misterra = Verken een eiland dat niemand ooit heeft overzien, en word geloofd.
-page-about-explorers = Trek door een wild landschap, vind de tempels en kom thuis met edelstenen.
 page-play-solo = Solo spelen
 page-play-bots = Tegen bots
 page-play-pass = Om de beurt
@@ -284,6 +281,7 @@ page-rules-goals = Alle doelen
 ## Een papieren blad tellen
 
 page-score = Een blad tellen
+page-no-sheet = Voor dit spel zijn er geen bladen om te tellen.
 page-paint = Schilderen
 page-brushes = Penselen
 page-eraser = wissen
