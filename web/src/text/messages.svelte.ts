@@ -92,9 +92,9 @@ export function preferredLanguage(asked: readonly string[], kept: string | null)
 
 /** The texts of titles, in English where one has no others; empty where it has none at all. */
 async function textsOf(titles: readonly string[], wanted: Language): Promise<Map<string, string>> {
-  const texts = titles.map(async (title) => (await titleTexts(title, wanted)) ?? (await titleTexts(title, 'en')) ?? '')
-  const found = await Promise.all(texts)
-  return new Map(titles.map((title, place) => [title, found[place] ?? '']))
+  const inEnglish = async (title: string) => (wanted === 'en' ? null : titleTexts(title, 'en'))
+  const pairs = titles.map(async (title) => [title, (await titleTexts(title, wanted)) ?? (await inEnglish(title)) ?? ''] as const)
+  return new Map(await Promise.all(pairs))
 }
 
 /** Run *task* when the one before has ended, so that texts of one language never mix with another's. */

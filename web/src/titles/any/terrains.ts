@@ -1,9 +1,9 @@
-/** Washes for letters that nobody explained: each letter has its own, shared with few others. */
+/** Washes for letters that nobody explained: eight of them, so that neighbours seldom look alike. */
 
 import type { Terrain, Terrains } from '../../art/terrain'
 
 const WASHES = ['forest', 'water', 'farm', 'village', 'mountain', 'monster', 'waste', 'beach']
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ^#~*+=@']
 
 export const TERRAINS: Terrains = Object.fromEntries(LETTERS.map((letter, place) => [letter, terrain(letter, place)]))
 
