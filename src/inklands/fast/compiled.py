@@ -32,7 +32,8 @@ def is_available() -> bool:
 
 
 def compiled(module: K, bits: int) -> K:
-    """The compiled twin of a kernel module, on masks of *bits* bits: it has the same names."""
+    """The compiled twin of a kernel module, on masks of *bits* bits."""
+    # One source makes both modules, so they have the same names, and kernels of the same types.
     return cast("K", twin(source_of(kernel_module(module)), bits))
 
 

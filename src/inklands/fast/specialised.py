@@ -17,6 +17,7 @@ W = TypeVar("W", bound=Workspace)
 
 def search_kernels(model: Model[W]) -> SearchKernels[W]:
     """The search of a title, interpreted."""
+    # A module that is made while the program runs has no type of its own; tests call all of it.
     return cast("SearchKernels[W]", _interpreted(kernel_module(model)))
 
 
