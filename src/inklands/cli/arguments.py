@@ -34,7 +34,7 @@ def add_data(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         type=Path,
         default=os.environ.get("INKLANDS_DATA") or None,
-        help="your own tables, DIR/GAME/*.toml, in place of the packaged ones ($INKLANDS_DATA)",
+        help="your own values, DIR/GAME/*.toml, in place of the packaged ones ($INKLANDS_DATA)",
     )
 
 

@@ -1,4 +1,4 @@
-"""`inklands data`: where every table comes from."""
+"""`inklands data`: where every printed value comes from."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Game(Protocol[S, A, V]):
     def options(self) -> Options: ...
     @property
     def data(self) -> DataSet:
-        """The tables this game was made with."""
+        """The printed values this game was made with."""
         ...
 
     @property
