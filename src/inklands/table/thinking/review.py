@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 
 from inklands.bots.review import decisions, told
 from inklands.core.record import Record, replay
-from inklands.table.match.feed import AnyMatch
+from inklands.table.match.feeds.feed import AnyMatch
 from inklands.table.thinking.questions import Load, ReviewQuestion
 from inklands.table.thinking.thinker import Thinker
 from inklands.table.wire import http_messages
