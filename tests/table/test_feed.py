@@ -5,9 +5,9 @@ import pytest
 from inklands.core.catalogue import load, titles
 from inklands.core.match import Match
 from inklands.core.rng import Rng
-from inklands.table.match.feed import AnyMatch
-from inklands.table.match.live_feed import LiveFeed
+from inklands.table.match.feeds.live import LiveFeed
 from inklands.table.store.store import Entry
+from tests.table.random_play import play_at_random
 
 SEATS = 3
 LINES = 60
@@ -15,26 +15,9 @@ LINES = 60
 
 def followed(title: str, seed: int) -> tuple[LiveFeed, list[Entry]]:
     """A random match with undos, followed by everybody from the start, and its log."""
-    match: AnyMatch = Match(load(title), SEATS, seed)
-    feed = LiveFeed(match)
-    for viewer in (*range(SEATS), None):
-        feed.viewer_feed(viewer)
-    rng = Rng(seed)
-    log: list[Entry] = []
-    while len(log) < LINES and not match.is_over:
-        undoers = [seat for seat in range(SEATS) if match.can_undo(seat)]
-        dice, rng = rng.below(4)
-        if undoers and dice == 0:
-            seat, rng = rng.choice(undoers)
-            entry = Entry(len(log), seat, "undo", "", f"c{len(log)}", 0)
-        else:
-            seat, rng = rng.choice(sorted(match.to_act))
-            place, rng = rng.below(len(match.legal_actions(seat)))
-            text = match.game.action_text(match.legal_actions(seat)[place])
-            entry = Entry(len(log), seat, "act", text, f"c{len(log)}", 0)
-        feed.add(entry)
-        log.append(entry)
-    return feed, log
+    feed = LiveFeed(Match(load(title), SEATS, seed))
+    feed.follow([*range(SEATS), None])
+    return feed, play_at_random(feed, Rng(seed), most=LINES)
 
 
 @pytest.mark.parametrize("title", titles())

@@ -47,6 +47,11 @@ class ForkServer:
 
     def kill(self) -> None:
         os.kill(self._child, signal.SIGKILL)
+        # On a busy machine it takes a moment to die, and until then the port is taken.
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self._child, 0)
+                time.sleep(0.001)
 
 
 def lasting_port() -> int:

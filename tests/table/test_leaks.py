@@ -21,7 +21,7 @@ import pytest
 from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.match import Match
 from inklands.core.rng import Rng
-from inklands.table.match.feed import AnyMatch
+from inklands.table.match.feeds.feed import AnyMatch
 from inklands.table.match.identity import hashed
 from inklands.table.match.seating import Seating, Sitting
 from inklands.table.match.title_source import TitleSource

@@ -13,7 +13,7 @@ from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.rng import Rng
 from inklands.table.bus.local import LocalBus
 from inklands.table.local_lobby import local_lobby
-from inklands.table.match.feed import Viewer
+from inklands.table.match.feeds.feed import Viewer
 from inklands.table.match.identity import hashed
 from inklands.table.match.lobby import Lobby
 from inklands.table.match.table import Table

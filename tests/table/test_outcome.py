@@ -10,15 +10,16 @@ from inklands.core.rng import Rng
 from inklands.errors import NotToAct, SeatError
 from inklands.table.bus.local import LocalBus
 from inklands.table.local_lobby import local_lobby
+from inklands.table.match.feeds.kept import KeptFeed
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.outcome import decode_outcome, encode_outcome
 from inklands.table.match.identity import hashed
-from inklands.table.match.kept_feed import KeptFeed
-from inklands.table.match.live_feed import LiveFeed
-from inklands.table.match.outcome import decode_outcome, encode_outcome
 from inklands.table.match.seating import Seating, Sitting
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry, Setup
 from inklands.table.wire import messages
+from tests.table.random_play import play_at_random
 from tests.table.server import TITLES
 
 SEATS = 2
@@ -27,23 +28,8 @@ SEED = 5
 
 def finished(title: str) -> tuple[LiveFeed, list[Entry]]:
     """A match played at random to its end, with some actions taken back, and its log."""
-    feed, rng = LiveFeed(Match(load(title), SEATS, SEED)), Rng(SEED)
-    log: list[Entry] = []
-    while not feed.is_over:
-        match = feed.match
-        undoers = [seat for seat in range(SEATS) if match.can_undo(seat)]
-        dice, rng = rng.below(6)
-        if undoers and dice == 0:
-            seat, rng = rng.choice(undoers)
-            entry = Entry(len(log), seat, "undo", "", f"c{len(log)}", 0)
-        else:
-            seat, rng = rng.choice(sorted(match.to_act))
-            place, rng = rng.below(len(match.legal_actions(seat)))
-            text = match.game.action_text(match.legal_actions(seat)[place])
-            entry = Entry(len(log), seat, "act", text, f"c{len(log)}", 0)
-        feed.add(entry)
-        log.append(entry)
-    return feed, log
+    feed = LiveFeed(Match(load(title), SEATS, SEED))
+    return feed, play_at_random(feed, Rng(SEED))
 
 
 @pytest.mark.parametrize("title", titles())

@@ -13,9 +13,9 @@ from inklands.core.game import sheets_of
 from inklands.core.record import read_record
 from inklands.locales import LANGUAGES
 from inklands.table.match import permissions
+from inklands.table.match.feeds.replay import replayed
 from inklands.table.match.lobby import Lobby
 from inklands.table.match.paper import score
-from inklands.table.match.replay import replayed
 from inklands.table.match.table import Table
 from inklands.table.refusal import Refusal
 from inklands.table.thinking.latest_only import LatestOnly, Ticket

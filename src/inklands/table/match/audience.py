@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-from inklands.table.match.feed import Viewer
+from inklands.table.match.feeds.feed import Viewer
 from inklands.table.wire.messages import Update, encode
 
 

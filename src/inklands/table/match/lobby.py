@@ -12,9 +12,9 @@ from functools import partial
 from inklands.core.catalogue import AnyGame
 from inklands.core.match import Match
 from inklands.table.match import permissions
-from inklands.table.match.live_feed import LiveFeed
-from inklands.table.match.old_outcomes import keep_old_outcomes
-from inklands.table.match.opening import open_feed
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.old_outcomes import keep_old_outcomes
+from inklands.table.match.feeds.opening import open_feed
 from inklands.table.match.seating import Seating, Sitting, tidy_name
 from inklands.table.match.services import Services
 from inklands.table.match.table import Table

@@ -10,7 +10,7 @@ import msgspec
 
 from inklands.errors import IllegalAction, InklandsError
 from inklands.table.match import permissions
-from inklands.table.match.feed import Viewer
+from inklands.table.match.feeds.feed import Viewer
 from inklands.table.match.lobby import Lobby, check_level
 from inklands.table.match.table import Table
 from inklands.table.refusal import Refusal, code_of, server_error, slow_down

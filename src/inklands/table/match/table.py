@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 from inklands.table.match import permissions
 from inklands.table.match.audience import Audience, Client
 from inklands.table.match.bot_seats import BotSeats
-from inklands.table.match.feed import Feed, Viewer
-from inklands.table.match.live_feed import LiveFeed
-from inklands.table.match.outcome import encode_outcome
+from inklands.table.match.feeds.feed import Feed, Viewer
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.outcome import encode_outcome
 from inklands.table.match.seating import Seating
 from inklands.table.match.services import Services
 from inklands.table.refusal import Refusal, no_such_table

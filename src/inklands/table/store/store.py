@@ -51,7 +51,7 @@ class Stored:
     """
     A table as it was left.
 
-    ``outcome`` is what was kept of a finished match, in the words of `match.outcome`.
+    ``outcome`` is what was kept of a finished match, encoded by `match.feeds.outcome`.
     """
 
     setup: Setup

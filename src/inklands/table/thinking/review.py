@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 
 from inklands.bots.review import Verdict, chance_of_review, decisions
+from inklands.core.match import AnyMatch
 from inklands.core.record import Record, replay
-from inklands.table.match.feed import AnyMatch
 from inklands.table.thinking.questions import Load, Position, ReviewQuestion
 from inklands.table.thinking.thinker import Thinker
 from inklands.table.wire import http_messages

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 from msgspec import Raw
 
-from inklands.table.match.feed import AnyMatch, Viewer
-from inklands.table.match.viewer_feed import ViewerFeed, events_after, retracted_after
+from inklands.table.match.feeds.feed import AnyMatch, Viewer
+from inklands.table.match.feeds.viewer import ViewerFeed, events_after, retracted_after
 from inklands.table.wire import messages
 from inklands.table.wire.encoding import encode_groups, encode_message, encode_points
 

@@ -12,8 +12,8 @@ import zlib
 import msgspec
 from msgspec import Struct
 
-from inklands.table.match.live_feed import LiveFeed
-from inklands.table.match.replay import FullMoment, moments_of
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.replay import FullMoment, moments_of
 from inklands.table.wire import messages
 
 

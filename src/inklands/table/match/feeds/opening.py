@@ -6,11 +6,11 @@ from inklands.core.catalogue import AnyGame
 from inklands.core.match import Match
 from inklands.errors import UnknownGame
 from inklands.grid.grid import Grid
-from inklands.table.match.feed import Feed
-from inklands.table.match.kept_feed import KeptFeed
-from inklands.table.match.live_feed import LiveFeed
-from inklands.table.match.outcome import decode_outcome
-from inklands.table.match.stopped_feed import StoppedFeed
+from inklands.table.match.feeds.feed import Feed
+from inklands.table.match.feeds.kept import KeptFeed
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.outcome import decode_outcome
+from inklands.table.match.feeds.stopped import StoppedFeed
 from inklands.table.match.title_source import TitleSource
 from inklands.table.store.store import Setup, Stored
 from inklands.table.wire.messages import Outdated

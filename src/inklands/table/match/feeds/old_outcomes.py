@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from functools import partial
 
-from inklands.table.match.live_feed import LiveFeed
-from inklands.table.match.opening import open_feed
-from inklands.table.match.outcome import encode_outcome
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.opening import open_feed
+from inklands.table.match.feeds.outcome import encode_outcome
 from inklands.table.match.services import Services
 from inklands.table.match.title_source import TitleSource
 from inklands.table.store.store import Stored

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inklands.core.record import Record
 from inklands.grid.grid import Grid
-from inklands.table.match.feed import Viewer
+from inklands.table.match.feeds.feed import Viewer
 from inklands.table.refusal import Refusal
 from inklands.table.store.store import Entry, Setup
 from inklands.table.wire import http_messages, messages

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from inklands.core.record import Record, read_record
 from inklands.errors import NotToAct
 from inklands.grid.grid import Grid
-from inklands.table.match.feed import Viewer
-from inklands.table.match.outcome import Outcome
-from inklands.table.match.replay import check_seat, replay_message
-from inklands.table.match.viewer_feed import events_after, retracted_after
+from inklands.table.match.feeds.feed import Viewer
+from inklands.table.match.feeds.outcome import Outcome
+from inklands.table.match.feeds.replay import check_seat, replay_message
+from inklands.table.match.feeds.viewer import events_after, retracted_after
 from inklands.table.store.store import Entry
 from inklands.table.wire import http_messages, messages
 

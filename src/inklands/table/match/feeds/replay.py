@@ -11,8 +11,8 @@ from inklands.core.catalogue import AnyGame
 from inklands.core.record import Record, replay
 from inklands.errors import SeatError
 from inklands.grid.grid import Grid
-from inklands.table.match.feed import AnyMatch
-from inklands.table.match.update import VIEWS
+from inklands.table.match.feeds.feed import AnyMatch
+from inklands.table.match.feeds.update import VIEWS
 from inklands.table.wire import http_messages
 from inklands.table.wire.encoding import encode_event, encode_points
 from inklands.table.wire.messages import Event, Points

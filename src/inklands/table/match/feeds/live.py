@@ -14,10 +14,10 @@ from inklands.core.match import Match
 from inklands.core.record import Record, record
 from inklands.errors import UndoRefused
 from inklands.grid.grid import Grid
-from inklands.table.match import update
-from inklands.table.match.feed import AnyMatch, Viewer
-from inklands.table.match.replay import replay_of
-from inklands.table.match.viewer_feed import ViewerFeed
+from inklands.table.match.feeds import update
+from inklands.table.match.feeds.feed import AnyMatch, Viewer
+from inklands.table.match.feeds.replay import replay_of
+from inklands.table.match.feeds.viewer import ViewerFeed
 from inklands.table.refusal import Refusal
 from inklands.table.store.store import Entry
 from inklands.table.wire import http_messages, messages
