@@ -20,7 +20,7 @@ def test_a_title_with_a_board_of_its_own_is_shown_on_it(title: str) -> None:
     board = board_for(Match(load(title), 1, 1), Translator("en"))
 
     assert title in titles()
-    assert type(board).__module__ == f"inklands.cli.titles.{title}"
+    assert type(board).__module__ == f"inklands.cli.titles.{title}.board"
 
 
 def test_a_title_without_one_is_shown_as_plain_text() -> None:

@@ -24,15 +24,15 @@ class Board(Protocol):
 
 
 class BoardModule(Protocol):
-    """What a module of `inklands.cli.titles` offers; it is called as its title is."""
+    """What the module ``board`` of a title's folder under `inklands.cli.titles` offers."""
 
     def make_board(self, match: AnyMatch, translator: Translator) -> Board: ...
 
 
 def board_for(match: AnyMatch, translator: Translator) -> Board:
     """The board drawn for the title of *match*, or a plain one."""
-    module = f"{BOARDS}.{match.game.name}"
-    if find_spec(module) is None:
+    folder = f"{BOARDS}.{match.game.name}"
+    if find_spec(folder) is None:
         return PlainBoard(match, translator)
-    drawn: BoardModule = import_module(module)
+    drawn: BoardModule = import_module(f"{folder}.board")
     return drawn.make_board(match, translator)

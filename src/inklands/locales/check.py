@@ -51,7 +51,7 @@ def text_files(folder: Path, language: str) -> dict[Path, str]:
     """
     The Fluent files of *language* under *folder*, each with the name of what it is about.
 
-    ``locales/en/page.ftl`` is about the page, ``games/misterra/texts/en.ftl`` about that title.
+    ``locales/en/page.ftl`` is about the page, ``games/TITLE/texts/en.ftl`` about that title.
     """
     common = {file: file.stem for file in sorted((folder / "locales" / language).glob("*.ftl"))}
     own = sorted(folder.glob(f"games/*/texts/{language}.ftl"))
@@ -104,7 +104,7 @@ class Words:
     """
     What the sources say: whole keys and other words, keys with gaps, and what is said aloud.
 
-    A key with gaps, as in ``cartographers-{card}``, says the keys whose gaps are filled by numbers,
+    A key with gaps, as in ``TITLE-{card}``, says the keys whose gaps are filled by numbers,
     by the title itself, or by words that occur in the sources, such as ``far-mill`` in a table.
     """
 

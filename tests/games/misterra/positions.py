@@ -59,30 +59,33 @@ def position(
 ) -> State:
     """A state in the middle of a match; whatever is left out is plain."""
     seats = len(places)
-    owners = max(seats, 2)
-    marked = [*claims, *[""] * (owners - len(claims))]
-    sheets = [*map(parchment, parchments), *[NO_TILES] * (seats - len(parchments))]
     hands = [*kept, *[(19, 21)] * (seats - len(kept))]
+    taken = NO_CARD if card is None else parse_sketch(card)
     return State(
         Setup(seats, first, is_expert, False, merged_score),
         tuple(Hand(numbers, numbers) for numbers in hands),
-        PublicState(
-            island(picture),
-            tuple(AT_SEA if place is None else parse_place(place) for place in places),
-            tuple(tuple(map(GRID.parse_name, names.split())) for names in marked),
-            tuple(sheets),
-        ),
+        _public(picture, places, claims, parchments),
         Sketches(sketches(deck), sketches(display)),
         otoma,
-        Moment(
-            step,
-            seat,
-            half_day,
-            NO_CARD if card is None else parse_sketch(card),
-            1 + seat,
-            1,
-            is_ending,
-        ),
+        Moment(step, seat, half_day, taken, 1 + seat, 1, is_ending),
+    )
+
+
+def _public(
+    picture: str,
+    places: Sequence[str | None],
+    claims: Sequence[str],
+    parchments: Sequence[str],
+) -> PublicState:
+    """All that lies open; in a solo game there is a place for Otoma's markers."""
+    seats = len(places)
+    marked = [*claims, *[""] * (max(seats, 2) - len(claims))]
+    sheets = [*map(parchment, parchments), *[NO_TILES] * (seats - len(parchments))]
+    return PublicState(
+        island(picture),
+        tuple(AT_SEA if place is None else parse_place(place) for place in places),
+        tuple(tuple(map(GRID.parse_name, names.split())) for names in marked),
+        tuple(sheets),
     )
 
 

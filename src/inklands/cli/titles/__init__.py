@@ -1,1 +1,1 @@
-"""Boards for the terminal, one module a title, found by the title's name."""
+"""Boards for the terminal, one folder a title, found by the title's name."""

@@ -1,0 +1,1 @@
+"""Cartographers at the terminal."""

@@ -1,0 +1,1 @@
+"""Explorers at the terminal."""

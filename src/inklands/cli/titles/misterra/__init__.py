@@ -1,0 +1,1 @@
+"""Maps of Misterra at the terminal."""

@@ -1,0 +1,54 @@
+"""A title that the page was not built with: the server has its texts, the board is generic."""
+
+import os
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import TableServer
+from tests.browser.player import Player
+from tests.fourth_title.installed import install
+
+TIDES = 5
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server on which the fourth title is installed; only tests of this file meet it."""
+    before = os.environ.get("PYTHONPATH")
+    os.environ.update(install(tmp_path_factory.mktemp("fourth")))
+    running = TableServer("--memory")
+    running.start()
+    os.environ["PYTHONPATH"] = before or ""
+    yield running
+    running.stop()
+
+
+def test_it_stands_on_the_home_page_under_its_own_name(visitor):
+    page = visitor(locale="fr")
+
+    expect(page.locator("[data-title=tidepools]")).to_contain_text("Flaques")
+
+
+def test_it_is_played_alone_to_the_end_on_the_generic_board(visitor):
+    player = Player(visitor())
+    player.start("tidepools")
+    player.wait_to_act()
+    expect(player.page.locator("[data-decision]")).to_contain_text("Draw the shape")
+    assert violations(player.page) == []
+
+    assert player.finish() == TIDES
+    expect(player.page.locator("[data-final]")).to_contain_text("Tidepools")
+    assert violations(player.page) == []
+
+
+def test_its_match_is_looked_at_again(visitor):
+    player = Player(visitor())
+    player.start("tidepools")
+    player.wait_to_act()
+    player.finish()
+    player.page.goto(player.page.url.replace("/table/", "/replay/"))
+
+    expect(player.page.locator("[data-map]").first).to_be_visible()
+    expect(player.page.locator("body")).to_contain_text("Tide 1 leaves")
