@@ -22,7 +22,7 @@ def told_points(points: Points, game: AnyGame, voice: Voice) -> Iterator[str]:
             (line.points, voice.say(line.reason), tuple(map(game.grid.name, indices(line.cells))))
             for line in part.lines
         ]
-        yield from _part(voice.part_name(game, part.key), part.total, lines)
+        yield from _part(voice, voice.part_name(game, part.key), part.total, lines)
     yield f"{points.total:>4}"
 
 
@@ -41,7 +41,7 @@ def told(answer: Mapping[str, object], game: AnyGame, voice: Voice) -> Iterator[
     assert isinstance(lines, list), "every title answers so"
     for key, total in points.items():
         own = [_told_line(line, game, voice) for line in lines if key in line.values()]
-        yield from _part(voice.part_name(game, key), total, own)
+        yield from _part(voice, voice.part_name(game, key), total, own)
     yield f"{sum(points.values()):>4}"
 
 
@@ -55,7 +55,7 @@ def _told_line(line: Mapping[str, object], game: AnyGame, voice: Voice) -> Told:
     return points, voice.say(reason), tuple(names)
 
 
-def _part(name: str, total: int, lines: list[Told]) -> Iterator[str]:
+def _part(voice: Voice, name: str, total: int, lines: list[Told]) -> Iterator[str]:
     """A heading with the points, then the reasons; equal reasons are told together."""
     yield f"{total:>4}  {name}"
     gathered: dict[tuple[int, str], list[tuple[str, ...]]] = {}
@@ -64,4 +64,4 @@ def _part(name: str, total: int, lines: list[Told]) -> Iterator[str]:
     for (points, reason), groups in gathered.items():
         count = f"{len(groups)} × {points}" if len(groups) > 1 else str(points)
         where = ", ".join(" ".join(cells) for cells in groups if cells)
-        yield f"      {count:>7}  {reason}" + (f": {where}" if where else "")
+        yield f"      {count:>7}  {voice.label(reason, where) if where else reason}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklands.core.catalogue import AnyGame
 from inklands.core.message import Argument, Message
 from inklands.core.points import Standing
-from inklands.errors import IllegalAction, InklandsError
+from inklands.errors import IllegalAction, InklandsError, NotationError
 from inklands.locales import REFERENCE, Speaker
 
 SEATS = ("seat", "other")
@@ -27,7 +27,7 @@ class Voice:
 
     def label(self, name: str, value: str) -> str:
         """*value* behind its name: languages set the colon differently."""
-        return self.tell("label", name=name, value=value)
+        return self.say(Message.of("page-label", name=name, value=value))
 
     def part_name(self, game: AnyGame, key: str) -> str:
         """The name of a part: of a goal, or of a season and a goal."""
@@ -44,6 +44,8 @@ class Voice:
         """Why something was refused."""
         if isinstance(error, IllegalAction) and error.objection is not None:
             return self.say(error.objection.reason)
+        if isinstance(error, NotationError) and error.key:
+            return self.say(Message.of(error.key, **error.gaps))
         key = f"error-{error.code.replace('/', '-')}"
         # The error itself speaks English and knows more than the sentence for its code.
         if self._speaker.language == REFERENCE or not self._speaker.knows(key):

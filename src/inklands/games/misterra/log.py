@@ -26,7 +26,7 @@ from inklands.games.misterra.happenings import (
 )
 from inklands.games.misterra.island import Change
 from inklands.games.misterra.places import AT_SEA, GRID, land, place_key
-from inklands.games.misterra.state import NO_CARD, State
+from inklands.games.misterra.state import NO_CARD, State, Step
 from inklands.games.misterra.terrain import KEYS, SKETCH_TEXTS, Sketch
 from inklands.grid.grid import mask
 
@@ -49,10 +49,13 @@ REASONS = {
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    return tuple(event for happening in state.happenings for event in _told(happening))
+    is_over = state.moment.step is Step.OVER
+    return tuple(
+        event for happening in state.happenings for event in _told(happening, is_over=is_over)
+    )
 
 
-def _told(happening: Happening) -> tuple[Event, ...]:
+def _told(happening: Happening, *, is_over: bool) -> tuple[Event, ...]:
     match happening:
         case Dealt(seat, numbers):
             dealt = Message.of("misterra-dealt", numbers=_listed(numbers))
@@ -66,7 +69,9 @@ def _told(happening: Happening) -> tuple[Event, ...]:
             )
             return (*shown, _event("misterra-over"))
         case Ending(reason):
-            return (_event(REASONS[reason]),)
+            # Alone, and after the round's last turn, no round is left to be called the last.
+            last = () if is_over else (_event("misterra-last-round"),)
+            return (_event(REASONS[reason]), *last)
         case Revealed() | Discarded() | Swapped() | Took() | Passed():
             return (_about_sketches(happening),)
         case Flipped() | Unclaimed():

@@ -4,6 +4,7 @@
 
 page-name = Inklands
 page-motto = A table, a pencil, an unknown land.
+page-label = { $name }: { $value }
 page-language = Language
 page-theme-auto = Paper as the system has it
 page-theme-light = Light paper
@@ -54,11 +55,11 @@ page-by-lot = By lot
 page-none = None
 page-off = Off
 page-start = Start
-page-starting = Setting the table …
+page-starting = Setting the table…
 
 ## Lobby and seats
 
-page-unrolling = Unrolling the map …
+page-unrolling = Unrolling the map…
 page-invited = A seat is free for you at this table.
 page-invited-by = { $name } keeps a seat free for you.
 page-your-name = Your name
@@ -105,13 +106,13 @@ page-on-ruins = on ruins
 page-turn = Turn
 page-flip = Flip
 page-hint = Hint
-page-hint-thinking = Thinking …
+page-hint-thinking = Thinking…
 page-hint-here = A strong player would draw here.
 page-lift = Lift
 page-undo = Undo
 page-retract = Take it back
 page-ink = Ink it
-page-inking = Inking …
+page-inking = Inking…
 page-season = The season
 page-time-used = { $time } of { $threshold } time used
 page-goals = Goals and points
@@ -150,8 +151,8 @@ page-keys-touch = On a touch screen: tap or drag to place, buttons to turn and f
 
 page-won = { $name } wins
 page-shared-win = { $names } share the win
-page-rating = Rating { $number }: the points less what the four goals ask.
-page-points-by-season = Points of { $name } by season
+page-rating = Rating { $number }: the points less the numbers of the four goals.
+page-points-of = Points of { $name }
 page-rematch = Rematch
 page-go-rematch = To the rematch
 page-share = Share
@@ -299,7 +300,7 @@ page-lesson-leave = Skip the notes
 ## What was missed
 
 page-review = What was missed?
-page-review-thinking = A strong player goes through the decisions: { $done } of { $count } …
+page-review-thinking = A strong player goes through the decisions: { $done } of { $count }…
 page-review-missed =
     { $points ->
         [one] One point missed

@@ -2,7 +2,6 @@
 
 terminal-welcome = help lists what you can write.
 terminal-seat-number = seat { $number }
-terminal-label = { $name }: { $value }
 terminal-ink = Enter to ink, n to rub out:
 terminal-taken-back = { $seat } takes back { $action }
 terminal-saved = saved in { $path }; go on with --resume { $path }
@@ -33,3 +32,11 @@ terminal-help =
       undo          take back, while nobody has seen it
       save FILE     the match as a record
       quit          leave; help shows this again
+
+## What cannot be read
+
+error-notation-cell = '{ $text }' is not a cell of this map
+error-notation-cell-twice = '{ $text }' names a cell twice
+error-notation-offer = '{ $text }' is not an offer: write its number, then r and f to turn and flip
+error-notation-off-map = { $text }: the shape does not stay on the map
+error-notation-no-offer = offer { $number } is not there, or fits nowhere

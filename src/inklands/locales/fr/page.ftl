@@ -4,6 +4,7 @@
 
 page-name = Inklands
 page-motto = Une table, un crayon, une terre inconnue.
+page-label = { $name } : { $value }
 page-language = Langue
 page-theme-auto = Papier comme le veut le système
 page-theme-light = Papier clair
@@ -11,7 +12,7 @@ page-theme-dark = Papier sombre
 page-home = Accueil
 page-about = Une carte à dessiner.
 page-about-cartographers = Dressez la carte du royaume au fil de quatre saisons et tenez les monstres à distance.
-page-about-misterra = Relevez une île que nul n’a vue entière, et soyez cru.
+page-about-misterra = Relevez une île que nul n’a vue entière, et qu’on vous croie.
 page-about-explorers = Traversez une contrée sauvage, trouvez ses temples et rapportez des gemmes.
 page-play-solo = Jouer en solo
 page-play-bots = Contre des robots
@@ -36,14 +37,14 @@ page-level-legend = Légende
 
 ## Nouvelle partie
 
-page-seats = Qui joue ?
-page-seats-help = Plusieurs places à vous se partagent cet écran ; une place par lien attend un invité.
+page-seats = Qui joue ?
+page-seats-help = Plusieurs places à vous se partagent cet écran ; une place par lien attend un invité.
 page-seat-kind = Qui prend la place { $number }
 page-seat-name = Nom à la place { $number }
 page-seat-level = Niveau du robot à la place { $number }
 page-kind-me = Sur cet écran
 page-kind-open = Par lien
-page-kind-open-help = Attend celui qui suivra le lien.
+page-kind-open-help = Attend la personne qui suivra le lien.
 page-kind-bot = Robot
 page-add-seat = Ajouter une place
 page-remove-seat = Retirer la place { $number }
@@ -54,11 +55,11 @@ page-by-lot = Au hasard
 page-none = Aucun
 page-off = Non
 page-start = Commencer
-page-starting = On met la table …
+page-starting = On met la table…
 
 ## Salon et places
 
-page-unrolling = On déroule la carte …
+page-unrolling = On déroule la carte…
 page-invited = Une place vous attend à cette table.
 page-invited-by = { $name } vous garde une place.
 page-your-name = Votre nom
@@ -73,7 +74,7 @@ page-enter-early = Vers la carte
 page-seat-open = Place libre
 page-nowhere = Ce chemin sort de la carte.
 page-dragons = Ici vivent des dragons
-page-line-lost = Connexion perdue. On la rétablit ; rien n’est perdu.
+page-line-lost = Connexion perdue. On la rétablit ; rien n’est perdu.
 page-privacy = Passez l’appareil à { $name }
 page-privacy-first = { $name } commence
 page-privacy-help = La carte reste roulée jusque-là.
@@ -84,7 +85,7 @@ page-privacy-take = Je suis { $name }
 page-players = À la table
 page-thinking = dessine
 page-ready = a fini
-page-away = est absent
+page-away = n’est pas là
 page-bot-thinking = Le robot réfléchit
 page-bot-done = Le robot a fini
 page-stand-in = Laisser un robot jouer
@@ -105,22 +106,22 @@ page-on-ruins = sur des ruines
 page-turn = Tourner
 page-flip = Retourner
 page-hint = Conseil
-page-hint-thinking = On réfléchit …
+page-hint-thinking = On réfléchit…
 page-hint-here = Un joueur aguerri dessinerait ici.
 page-lift = Reprendre
 page-undo = Annuler
-page-retract = Revenir dessus
+page-retract = Reprendre le coup
 page-ink = Encrer
-page-inking = L’encre sèche …
+page-inking = L’encre sèche…
 page-season = La saison
 page-time-used = Temps écoulé : { $time } sur { $threshold }
 page-goals = Objectifs et points
 page-counts-now = compte cette saison
-page-coins-rule = Un point par pièce, à chaque saison.
-page-monsters-rule = Un point perdu par case vide à côté d’un monstre, à chaque saison.
+page-coins-rule = Une étoile par Pièce cochée, à chaque saison.
+page-monsters-rule = Une étoile perdue par case vide à côté d’un Monstre, à chaque saison.
 page-season-now = Cette saison, en l’état
 page-total = Déjà compté
-page-why = Le compte de { $goal }
+page-why = Le compte : { $goal }
 page-nothing-yet = Rien pour l’instant.
 page-close = Fermer
 page-log = Le récit
@@ -150,8 +151,8 @@ page-keys-touch = Sur un écran tactile : touchez ou glissez pour poser, bouton
 
 page-won = { $name } gagne
 page-shared-win = { $names } gagnent ensemble
-page-rating = Cote { $number } : les points moins ce que demandent les quatre objectifs.
-page-points-by-season = Points de { $name } par saison
+page-rating = Cote { $number } : les points moins les nombres des quatre cartes Score.
+page-points-of = Points de { $name }
 page-rematch = Revanche
 page-go-rematch = Vers la revanche
 page-share = Partager
@@ -165,7 +166,7 @@ error-action-illegal = Ce n’est pas permis maintenant.
 error-action-stale = La partie a avancé entre-temps.
 error-action-not-to-act = Vous n’avez rien à décider maintenant.
 error-action-undo-refused = Rien à reprendre depuis la dernière carte révélée.
-error-notation-malformed = C’est illisible.
+error-notation-malformed = Ce texte est illisible.
 error-seat-invalid = Ce nombre de places n’est pas possible.
 error-seat-not-yours = Cette place n’est pas la vôtre.
 error-seat-taken = Cette place est prise.
@@ -173,7 +174,7 @@ error-seat-bot-plays = Un robot joue à cette place.
 error-table-unknown = Cette table n’existe pas.
 error-table-not-host = Seul l’hôte peut le faire.
 error-table-not-over = La partie n’est pas finie.
-error-table-quota = Vous avez trop de tables ouvertes ; finissez-en une d’abord.
+error-table-quota = Vous avez trop de tables ouvertes ; finissez-en une d’abord.
 error-table-chosen-deal = Une donne choisie ne se joue pas avec des invités.
 error-table-outdated = Cette table suivait d’anciennes règles.
 error-bot-unknown = Ce robot n’existe pas.
@@ -183,14 +184,14 @@ error-option-invalid = Une des options n’est pas possible.
 error-game-unknown = Ce jeu n’existe pas.
 error-record-malformed = Cette partie notée est illisible, ou ne se déroule pas comme elle le dit.
 error-sheet-malformed = La table ne comprend pas cette feuille.
-error-record-unfinished = La partie notée se lit une fois finie.
-error-message-malformed = La page et la table ne se comprennent plus ; rechargez la page.
+error-record-unfinished = La partie notée se lit une fois la partie finie.
+error-message-malformed = La page et la table ne se comprennent plus ; rechargez la page.
 error-message-too-large = C’était trop à la fois.
-error-name-empty = Donnez un nom, je vous prie.
+error-name-empty = Donnez un nom, s’il vous plaît.
 error-origin-foreign = Cela vient d’un autre site.
 error-rate-limited = Un peu moins vite, s’il vous plaît.
 error-server-error = Quelque chose a mal tourné. Réessayez.
-error-server-away = La table ne répond pas. Le serveur tourne-t-il ?
+error-server-away = La table ne répond pas. Le serveur tourne-t-il ?
 
 ## Nombres
 
@@ -199,23 +200,23 @@ page-points-now = { $points ->
    *[other] { $points } points
 }
 page-onlookers = { $count ->
-    [one] Une personne regarde.
+    [1] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
 page-waiting-for = { $count ->
-    [one] C’est dessiné. On attend encore quelqu’un.
+    [1] C’est dessiné. On attend encore quelqu’un.
    *[other] C’est dessiné. On attend { $count } autres.
 }
 page-waiting-players = { $count ->
-    [one] On attend encore un joueur
+    [1] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
 }
 page-still-open = { $count ->
-    [one] Une place est encore libre : voir l’invitation
+    [1] Une place est encore libre : voir l’invitation
    *[other] { $count } places sont encore libres : voir l’invitation
 }
 page-more-actions = { $count ->
-    [one] et encore une : filtrez pour la trouver
+    [1] et encore une : filtrez pour la trouver
    *[other] et encore { $count } : filtrez pour les trouver
 }
 
@@ -280,11 +281,11 @@ page-eraser = effacer
 page-blank-sheet = Feuille vierge
 page-paint-goals = Choisissez les objectifs de votre partie, puis peignez votre feuille.
 page-paint-sheet = Peignez ce qui est dessiné sur votre feuille.
-page-paint-help = Appuyez sur une case pour la peindre, ou glissez le pinceau sur plusieurs ; le même pinceau efface sa propre peinture. Les flèches parcourent la carte, Entrée ou espace peint, les chiffres choisissent le pinceau, U annule.
+page-paint-help = Appuyez sur une case pour la peindre, ou glissez le pinceau sur plusieurs ; le même pinceau efface sa propre peinture. Les flèches parcourent la carte, Entrée ou espace peint, les chiffres choisissent le pinceau, U annule.
 page-choose-goal = Choisissez cet objectif dans sa liste.
 page-if-season = À la fin d’une saison
-page-less = { $name } : un de moins
-page-more = { $name } : un de plus
+page-less = { $name } : un de moins
+page-more = { $name } : un de plus
 page-all-points = En tout
 
 ## Apprendre
@@ -298,17 +299,17 @@ page-lesson-leave = Passer les notes
 
 ## Ce qui a été manqué
 
-page-review = Qu’a-t-on manqué ?
-page-review-thinking = Un joueur aguerri revoit les décisions : { $done } sur { $count } …
+page-review = Qu’a-t-on manqué ?
+page-review-thinking = Un joueur aguerri revoit les décisions : { $done } sur { $count }…
 page-review-missed =
     { $points ->
         [one] { $points } point manqué
        *[other] { $points } points manqués
     } en { $count ->
-        [one] une décision
+        [one] { $count } décision
        *[other] { $count } décisions
-    }. La chance n’y est pour rien : chacune est jugée selon ce qu’on pouvait savoir.
-page-review-nothing = Rien de manqué : un joueur aguerri n’aurait pas fait mieux.
-page-review-better = mieux :
+    }. La chance n’y est pour rien : chacune est jugée selon ce qu’on pouvait savoir.
+page-review-nothing = Rien de manqué : un joueur aguerri n’aurait pas fait mieux.
+page-review-better = mieux :
 page-review-cost = −{ $points }
 page-review-here = Ceci aurait été meilleur.

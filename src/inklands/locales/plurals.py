@@ -1,0 +1,94 @@
+"""Numbers in the Fluent files: what is counted has a plural, and says how many there are."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+COUNTS = {
+    "amount", "cards", "coins", "count", "crosses", "found", "free", "kept", "least", "length",
+    "markers", "more", "points", "size", "zones",
+}  # fmt: skip
+"""Arguments that say how many of something there are, so that the words beside them change."""
+
+NAMES = {
+    "action", "at", "avoided", "behind", "card", "cell", "cells", "done", "facing", "front", "goal",
+    "item", "ladder", "last", "letters", "name", "names", "number", "numbers", "objective", "one",
+    "order", "other", "other_sketch", "path", "pattern", "place", "reason", "revealed", "round",
+    "seat", "season", "shape", "side", "sketch", "sketches", "source", "temple", "terrain", "text",
+    "thing", "threshold", "tiles", "time", "tucked", "turn", "two", "value", "village", "wanted",
+}  # fmt: skip
+"""Arguments that name something: words, cells, and numbers that tell one thing from another."""
+
+ALONE = {
+    "explorers-all-zones": "'3 in all' stands behind a comma",
+    "explorers-counted": "the number stands behind a colon",
+    "explorers-keys-carried": "'2 found' stands behind a comma",
+    "explorers-maps-carried": "'2 found' stands behind a comma",
+    "explorers-race-left": "a list of the values still open",
+    "misterra-beyond": "'2 beyond 8' counts what the line before it names",
+    "misterra-no-keep-count": "the second number leans on the noun of the first",
+    "misterra-prompt-keep": "'2 of your presumptions' is the same for one",
+    "misterra-tiles-left": "'12 left' stands under the name of the terrain",
+    "misterra-too-few": "'3 so far' counts what the heading names",
+    "page-expected-less": "a difference, mostly a fraction",
+    "page-lesson-count": "3 / 13",
+    "page-replay-moment": "'moment 3 of 80' counts nothing by itself",
+    "page-review-cost": "the number stands alone",
+    "page-review-thinking": "'3 of 80' stands behind a colon",
+    "terminal-more": "'80 in all' stands alone",
+    "terminal-total": "the number stands behind a colon",
+}
+"""Messages whose number is followed by no word that changes with it, and why."""
+
+SINGULAR_NOTHING = {"fr"}
+"""Languages whose ``[one]`` is said of 0 as well as of 1."""
+
+
+def number_faults(
+    language: str, messages: Iterable[ast.Message], alone: Collection[str] = ALONE
+) -> Iterator[str]:
+    """One sentence for each number of *messages* that is not told as it should be."""
+    for message in messages:
+        key, found = message.id.name, _Numbers()
+        found.visit(message)
+        for name in sorted(found.variables - COUNTS - NAMES):
+            yield f"{key}: does ${name} count something? Name it in locales/plurals.py"
+        if key not in alone:
+            for name in sorted((found.variables & COUNTS) - found.selectors):
+                yield f"{key}: ${name} has no plural in {language}"
+        if language in SINGULAR_NOTHING:
+            for name in sorted(found.unsaid):
+                yield f"{key}: [one] is 0 as well in {language}, so it has to show ${name}"
+
+
+class _Numbers(Visitor):
+    """The variables of a message, those it has plurals for, and those its ``[one]`` leaves out."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selectors: set[str] = set()
+        self.unsaid: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            name = node.selector.id.name
+            self.selectors.add(name)
+            if any(_is_one(variant) and not _shows(variant, name) for variant in node.variants):
+                self.unsaid.add(name)
+        self.generic_visit(node)
+
+
+def _is_one(variant: ast.Variant) -> bool:
+    return isinstance(variant.key, ast.Identifier) and variant.key.name == "one"
+
+
+def _shows(variant: ast.Variant, name: str) -> bool:
+    inside = _Numbers()
+    inside.visit(variant.value)
+    return name in inside.variables
