@@ -87,3 +87,17 @@ def test_a_dutch_tile_is_one_word_with_its_terrain(terrain):
     placed = Message.of("misterra-replaced", cell="b3", terrain=f"@misterra-{keys[terrain]}")
 
     assert Speaker("nl").say(placed) == f"b3: een benevelde {terrain}tegel vervangt de vorige."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A mountain on the map of Bo is closed in: one coin is marked."),
+        ("fr", "Une Montagne est entourée sur la Carte de Bo~: 1 Pièce cochée."),
+        ("nl", "Een berg op de kaart van Bo is ingesloten: één munt aangekruist."),
+    ],
+)
+def test_a_mountain_is_told_by_its_map_for_a_neighbour_may_have_closed_it(language, sentence):
+    coin = Message.of("cartographers-mountain-coin", seat="Bo", coins=1)
+
+    assert Speaker(language).say(coin) == sentence.replace("~", "\N{NO-BREAK SPACE}")

@@ -146,8 +146,8 @@ cartographers-repelled = { $card } finds no room and moves on.
 cartographers-shape-coin = { $seat } marks a coin.
 cartographers-mountain-coin =
     { $coins ->
-        [one] { $seat } closes in a mountain and marks a coin.
-       *[other] { $seat } closes in mountains and marks { $coins } coins.
+        [one] A mountain on the map of { $seat } is closed in: one coin is marked.
+       *[other] Mountains on the map of { $seat } are closed in: { $coins } coins are marked.
     }
 cartographers-scored =
     { $points ->

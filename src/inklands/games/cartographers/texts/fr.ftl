@@ -146,8 +146,8 @@ cartographers-repelled = { $card } : la forme ne tient nulle part, la menace pa
 cartographers-shape-coin = { $seat } coche une Pièce.
 cartographers-mountain-coin =
     { $coins ->
-        [one] { $seat } entoure une Montagne et coche { $coins } Pièce.
-       *[other] { $seat } entoure des Montagnes et coche { $coins } Pièces.
+        [one] Une Montagne est entourée sur la Carte de { $seat } : { $coins } Pièce cochée.
+       *[other] Des Montagnes sont entourées sur la Carte de { $seat } : { $coins } Pièces cochées.
     }
 cartographers-scored =
     { $points ->

@@ -146,8 +146,8 @@ cartographers-repelled = { $card }: de vorm past nergens, het gevaar trekt voorb
 cartographers-shape-coin = { $seat } kruist een munt aan.
 cartographers-mountain-coin =
     { $coins ->
-        [one] { $seat } sluit een berg in en kruist één munt aan.
-       *[other] { $seat } sluit bergen in en kruist { $coins } munten aan.
+        [one] Een berg op de kaart van { $seat } is ingesloten: één munt aangekruist.
+       *[other] Bergen op de kaart van { $seat } zijn ingesloten: { $coins } munten aangekruist.
     }
 cartographers-scored =
     { $points ->

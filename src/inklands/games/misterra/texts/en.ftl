@@ -88,8 +88,8 @@ misterra-rule-columns-of-one = { $points ->
    *[other] { $points } points
 } for each full line running along the beach that shows a single terrain.
 misterra-rule-not-beside = Count the cells of { $terrain } that share no side with { $avoided }: { $ladder }.
-misterra-rule-largest-zone = Count the cells of one largest zone: { $ladder }.
-misterra-rule-smallest-zone = Count the cells of one smallest zone: { $ladder }.
+misterra-rule-largest-zone = Count the cells of your largest zone, of one of them if several are level: { $ladder }.
+misterra-rule-smallest-zone = Count the cells of your smallest zone, of one of them if several are level: { $ladder }.
 misterra-rule-zones-of-size = Count the zones of exactly { $size } { $size ->
     [one] cell
    *[other] cells
@@ -192,7 +192,7 @@ misterra-prompt-map = Map { $sketch } on your parchment, or pass.
 misterra-prompt-map-claim = Map { $sketch } on your parchment, claim this region, or pass.
 misterra-prompt-jungle = Nothing can be mapped from the jungle: pass.
 misterra-prompt-jungle-claim = Nothing can be mapped from the jungle: claim this region, or pass.
-misterra-prompt-otoma = Otoma claims one of its largest regions: choose which.
+misterra-prompt-otoma = Otoma claims one of the largest regions: choose which.
 misterra-prompt-wait-keep = Others are choosing their presumptions.
 misterra-prompt-wait = It is the turn of { $seat }.
 misterra-prompt-over = The expedition is over.
@@ -313,7 +313,7 @@ misterra-tiles-left = { $count } left
 misterra-blank = empty
 misterra-is-confirmed = confirmed
 misterra-is-hazy = hazy
-misterra-otoma-next = On top; its back names the next cells, its front is not carried out:
+misterra-otoma-next = On top; only its back still counts:
 misterra-otoma-confirms = confirms what lies there
 misterra-otoma-claims = claims a region
 misterra-otoma-left =

@@ -88,8 +88,8 @@ misterra-rule-columns-of-one = { $points ->
    *[other] { $points } points
 } par rangée complète parallèle à la plage et faite d’un seul terrain.
 misterra-rule-not-beside = Comptez les cases { $terrain } qui ne touchent aucune case { $avoided } : { $ladder }.
-misterra-rule-largest-zone = Comptez les cases de votre plus grande zone, d’une seule à égalité : { $ladder }.
-misterra-rule-smallest-zone = Comptez les cases de votre plus petite zone, d’une seule à égalité : { $ladder }.
+misterra-rule-largest-zone = Comptez les cases de votre plus grande zone, d’une seule en cas d’égalité : { $ladder }.
+misterra-rule-smallest-zone = Comptez les cases de votre plus petite zone, d’une seule en cas d’égalité : { $ladder }.
 misterra-rule-zones-of-size = Comptez les zones d’exactement { $size ->
     [one] { $size } case
    *[other] { $size } cases
@@ -192,7 +192,7 @@ misterra-prompt-map = Cartographiez { $sketch } sur votre parchemin, ou passez.
 misterra-prompt-map-claim = Cartographiez { $sketch } sur votre parchemin, revendiquez cette région, ou passez.
 misterra-prompt-jungle = Rien ne se cartographie depuis la jungle : passez.
 misterra-prompt-jungle-claim = Rien ne se cartographie depuis la jungle : revendiquez cette région, ou passez.
-misterra-prompt-otoma = L’Otoma revendique une de ses plus grandes régions : choisissez laquelle.
+misterra-prompt-otoma = L’Otoma revendique une des plus grandes régions : choisissez laquelle.
 misterra-prompt-wait-keep = D’autres choisissent leurs hypothèses.
 misterra-prompt-wait = C’est au tour de { $seat }.
 misterra-prompt-over = L’expédition est terminée.
@@ -316,7 +316,7 @@ misterra-tiles-left = { $count ->
 misterra-blank = vide
 misterra-is-confirmed = confirmée
 misterra-is-hazy = face Brume
-misterra-otoma-next = Sur le dessus ; son dos désigne les prochaines cases, sa face ne s’exécute pas :
+misterra-otoma-next = Sur le dessus ; seul son dos sert encore :
 misterra-otoma-confirms = confirme ce qui s’y trouve
 misterra-otoma-claims = revendique une région
 misterra-otoma-left =

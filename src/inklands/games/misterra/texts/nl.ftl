@@ -88,8 +88,8 @@ misterra-rule-columns-of-one = { $points ->
    *[other] { $points } punten
 } voor elke volledige kolom evenwijdig aan het strand met maar één terrein.
 misterra-rule-not-beside = Tel de { $terrain }velden die aan geen { $avoided }veld grenzen: { $ladder }.
-misterra-rule-largest-zone = Tel de velden van je grootste zone, bij gelijke stand van één: { $ladder }.
-misterra-rule-smallest-zone = Tel de velden van je kleinste zone, bij gelijke stand van één: { $ladder }.
+misterra-rule-largest-zone = Tel de velden van je grootste zone, van één ervan bij gelijke stand: { $ladder }.
+misterra-rule-smallest-zone = Tel de velden van je kleinste zone, van één ervan bij gelijke stand: { $ladder }.
 misterra-rule-zones-of-size = Tel de zones van precies { $size ->
     [one] één veld
    *[other] { $size } velden
@@ -313,7 +313,7 @@ misterra-tiles-left = nog { $count }
 misterra-blank = leeg
 misterra-is-confirmed = bevestigd
 misterra-is-hazy = beneveld
-misterra-otoma-next = Bovenop; de achterkant geeft de volgende velden aan, de voorkant wordt niet uitgevoerd:
+misterra-otoma-next = Bovenop; alleen de achterkant telt nog:
 misterra-otoma-confirms = bevestigt wat er ligt
 misterra-otoma-claims = claimt een regio
 misterra-otoma-left =
