@@ -14,11 +14,13 @@ COUNTS = {
 """Arguments that say how many of something there are, so that the words beside them change."""
 
 NAMES = {
-    "action", "at", "avoided", "behind", "card", "cell", "cells", "done", "facing", "front", "goal",
-    "item", "ladder", "last", "letters", "name", "names", "number", "numbers", "objective", "one",
-    "order", "other", "other_sketch", "path", "pattern", "place", "reason", "revealed", "round",
-    "seat", "season", "shape", "side", "sketch", "sketches", "source", "temple", "terrain", "text",
-    "thing", "threshold", "tiles", "time", "tucked", "turn", "two", "value", "village", "wanted",
+    "action", "at", "avoided", "behind", "best", "bot", "card", "cell", "cells", "cost", "data",
+    "dataNow", "deviation", "done", "facing", "front", "goal", "item", "ladder", "last", "letters",
+    "mean", "most", "name", "names", "number", "numbers", "objective", "one", "order", "other",
+    "other_sketch", "path", "pattern", "place", "reason", "revealed", "round", "rules", "rulesNow",
+    "season", "seat", "shape", "side", "sketch", "sketches", "source", "taken", "temple", "terrain",
+    "text", "thing", "threshold", "tiles", "time", "tucked", "turn", "two", "value", "village",
+    "wanted",
 }  # fmt: skip
 """Arguments that name something: words, cells, and numbers that tell one thing from another."""
 
@@ -38,7 +40,9 @@ ALONE = {
     "page-replay-moment": "'moment 3 of 80' counts nothing by itself",
     "page-review-cost": "the number stands alone",
     "page-review-thinking": "'3 of 80' stands behind a colon",
+    "terminal-missed": "the number, with a fraction, stands behind a colon",
     "terminal-more": "'80 in all' stands alone",
+    "terminal-simulated": "a row of figures",
     "terminal-total": "the number stands behind a colon",
 }
 """Messages whose number is followed by no word that changes with it, and why."""

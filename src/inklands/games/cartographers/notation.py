@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from inklands.errors import NotationError
 from inklands.games.cartographers.actions import Placement
@@ -32,3 +33,11 @@ def parse_placement(text: str) -> Placement:
             f"{text[:60]!r} names a cell twice", "error-notation-cell-twice", text=text[:60]
         )
     return Placement(Terrain(LETTERS.index(found[1])), mask(cells))
+
+
+def turn_text(actions: Sequence[Placement]) -> str:
+    return " ".join(map(placement_text, actions))
+
+
+def parse_turn(text: str) -> tuple[Placement, ...]:
+    return tuple(map(parse_placement, text.split()))

@@ -1,6 +1,7 @@
 ## Names; those of cards with the printed one, for owners of the box
 
 cartographers = Cartographers
+cartographers-about = Dressez la Carte du royaume au fil de quatre saisons et tenez les Monstres à distance.
 cartographers-forest = forêt
 cartographers-village = village
 cartographers-farm = champs
