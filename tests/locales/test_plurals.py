@@ -4,16 +4,17 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import inklands
-from inklands.locales import LANGUAGES
+from inklands.locales import LANGUAGES, REFERENCE
 from inklands.locales.check import messages, text_files
-from inklands.locales.plurals import ALONE, number_faults
+from inklands.locales.plurals import number_faults, numbers_alone
 
 PACKAGE = Path(inklands.__path__[0])
 
 
 def faults(text: str, language: str = "en") -> list[str]:
     parsed = FluentParser().parse(text).body
-    return list(number_faults(language, (each for each in parsed if isinstance(each, ast.Message))))
+    found = [each for each in parsed if isinstance(each, ast.Message)]
+    return list(number_faults(language, found, numbers_alone(found)))
 
 
 def test_a_number_that_counts_needs_a_plural():
@@ -36,7 +37,10 @@ def test_a_plural_anywhere_in_the_message_and_a_number_that_names_are_right(text
 
 
 def test_a_message_may_say_its_number_alone_if_the_reason_is_written_down():
-    assert faults("page-review-cost = −{ $points }\n") == []
+    text = "river-cost = −{ $points }\n"
+
+    assert faults(f"# Number alone: it stands by itself.\n{text}") == []
+    assert faults(f"# It stands by itself.\n{text}") == ["river-cost: $points has no plural in en"]
 
 
 def test_an_argument_nobody_has_decided_about_is_a_fault():
@@ -59,7 +63,9 @@ def test_every_exception_is_a_message_that_needs_it():
         fault.partition(":")[0]
         for language in LANGUAGES
         for file in text_files(PACKAGE, language)
-        for fault in number_faults(language, messages(file), alone={})
+        for fault in number_faults(language, messages(file), alone=())
     }
 
-    assert found == set(ALONE)
+    reference = (each for file in text_files(PACKAGE, REFERENCE) for each in messages(file))
+
+    assert found == numbers_alone(reference)

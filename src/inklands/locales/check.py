@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from inklands.locales import LANGUAGES, REFERENCE
-from inklands.locales.plurals import number_faults
+from inklands.locales.plurals import number_faults, numbers_alone
 from inklands.locales.spacing import spacing_faults
 
 SOURCES = {".py", ".toml", ".ts", ".svelte"}
@@ -71,9 +71,11 @@ def unreadable(files: Iterable[Path]) -> Iterator[str]:
 
 def misspelt(folder: Path, language: str) -> Iterator[str]:
     """Numbers without a plural, and signs that are not set off as *language* asks."""
+    reference = (each for file in text_files(folder, REFERENCE) for each in messages(file))
+    alone = numbers_alone(reference)
     for file in text_files(folder, language):
         found = list(messages(file))
-        yield from number_faults(language, found)
+        yield from number_faults(language, found, alone)
         yield from spacing_faults(language, found)
 
 

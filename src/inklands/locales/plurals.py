@@ -24,35 +24,24 @@ NAMES = {
 }  # fmt: skip
 """Arguments that name something: words, cells, and numbers that tell one thing from another."""
 
-ALONE = {
-    "explorers-all-zones": "'3 in all' stands behind a comma",
-    "explorers-counted": "the number stands behind a colon",
-    "explorers-keys-carried": "'2 found' stands behind a comma",
-    "explorers-maps-carried": "'2 found' stands behind a comma",
-    "explorers-race-left": "a list of the values still open",
-    "misterra-beyond": "'2 beyond 8' counts what the line before it names",
-    "misterra-no-keep-count": "the second number leans on the noun of the first",
-    "misterra-prompt-keep": "'2 of your presumptions' is the same for one",
-    "misterra-tiles-left": "'12 left' stands under the name of the terrain",
-    "misterra-too-few": "'3 so far' counts what the heading names",
-    "page-expected-less": "a difference, mostly a fraction",
-    "page-lesson-count": "3 / 13",
-    "page-replay-moment": "'moment 3 of 80' counts nothing by itself",
-    "page-review-cost": "the number stands alone",
-    "page-review-thinking": "'3 of 80' stands behind a colon",
-    "terminal-missed": "the number, with a fraction, stands behind a colon",
-    "terminal-more": "'80 in all' stands alone",
-    "terminal-simulated": "a row of figures",
-    "terminal-total": "the number stands behind a colon",
-}
-"""Messages whose number is followed by no word that changes with it, and why."""
+ALONE = "Number alone:"
+"""How a comment begins that says why no word of the message changes with its number."""
 
 SINGULAR_NOTHING = {"fr"}
 """Languages whose ``[one]`` is said of 0 as well as of 1."""
 
 
+def numbers_alone(messages: Iterable[ast.Message]) -> frozenset[str]:
+    """The keys of those whose comment says that their number stands alone, and why."""
+    return frozenset(
+        message.id.name
+        for message in messages
+        if message.comment and (message.comment.content or "").startswith(ALONE)
+    )
+
+
 def number_faults(
-    language: str, messages: Iterable[ast.Message], alone: Collection[str] = ALONE
+    language: str, messages: Iterable[ast.Message], alone: Collection[str]
 ) -> Iterator[str]:
     """One sentence for each number of *messages* that is not told as it should be."""
     for message in messages:

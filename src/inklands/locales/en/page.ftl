@@ -243,6 +243,7 @@ page-expected-behind = { $points ->
    *[other] about { $points } points behind
 }
 page-expected-level = about level
+# Number alone: a difference, mostly a fraction.
 page-expected-less = { NUMBER($points, maximumFractionDigits: 1) } less
 page-expected-same = just as good
 page-if-over-now = If it ended now
@@ -258,6 +259,7 @@ page-replay-help = Choose the record of a match or paste it here, and go through
 page-replay-open = Open a file
 page-replay-paste = Or paste a record
 page-replay-show = Show the match
+# Number alone: 'moment 3 of 80' counts nothing by itself.
 page-replay-moment = Turn { $turn } · moment { $at } of { $count }
 page-replay-first = To the start
 page-replay-back = One step back
@@ -300,6 +302,7 @@ page-all-points = All together
 
 page-learn = Learn by playing
 page-lesson = The lesson
+# Number alone: a fraction such as 3 / 13.
 page-lesson-count = { $number } / { $count }
 page-lesson-before = The note before
 page-lesson-next = The next note
@@ -308,6 +311,7 @@ page-lesson-leave = Skip the notes
 ## What was missed
 
 page-review = What was missed?
+# Number alone: '3 of 80' stands behind a colon.
 page-review-thinking = A strong player goes through the decisions: { $done } of { $count }…
 page-review-missed =
     { $points ->
@@ -319,5 +323,6 @@ page-review-missed =
     }. Luck is left out: each is judged by what could be known.
 page-review-nothing = Nothing missed: a strong player could not have done better.
 page-review-better = better:
+# Number alone: it is all there is to say.
 page-review-cost = −{ $points }
 page-review-here = This would have been better.

@@ -6,6 +6,7 @@ terminal-ink = Enter to ink, n to rub out:
 terminal-taken-back = { $seat } takes back { $action }
 terminal-saved = saved in { $path }; go on with --resume { $path }
 terminal-not-saved = { $path } cannot be written: { $reason }
+# Number alone: the number stands behind a colon.
 terminal-total = { $seat }: { $points }
 terminal-places = seats by place: { $order }
 terminal-spots =
@@ -13,6 +14,7 @@ terminal-spots =
         [one] { $shape }: one place for its top left corner
        *[other] { $shape }: { $count } places for its top left corner
     }
+# Number alone: '80 in all' stands alone.
 terminal-more = … { $count } in all: list shows them
 terminal-if-counted =
     { $points ->
@@ -20,9 +22,11 @@ terminal-if-counted =
        *[other] { $action }: { $points } points if counted then
     }
 terminal-or = or
+# Number alone: a row of figures.
 terminal-simulated = { $seat } { $bot } mean { $mean }  deviation { $deviation }  { $least } to { $most }
 terminal-verdict = turn { $turn }  { $cost }  { $taken }
 terminal-verdict-better = turn { $turn }  { $cost }  { $taken }  { $best } was better
+# Number alone: the number, with a fraction, stands behind a colon.
 terminal-missed = points missed: { $points }
 terminal-help =
     Write an action as it is listed, or its number. On a map of shapes:

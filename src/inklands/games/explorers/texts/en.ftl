@@ -124,8 +124,10 @@ explorers-village-scored =
     }
 explorers-race-won = { $objective }
 explorers-without = not one of the { $item }
+# Number alone: '3 in all' stands behind a comma.
 explorers-all-zones = every zone of { $terrain }, { $zones } in all
 explorers-full-line = a line from edge to edge
+# Number alone: the number stands behind a colon.
 explorers-counted = { $thing }: { $amount }
 explorers-longest-line = { $length ->
     [one] the longest line, one cell
@@ -266,10 +268,12 @@ explorers-crosses-left = { $count ->
 }
 explorers-satchel = Rounds and belongings
 explorers-round = Round { $round }
+# Number alone: '2 found' stands behind a comma.
 explorers-keys-carried = { $free ->
     [one] { $free } key free
    *[other] { $free } keys free
 }, { $found } found
+# Number alone: '2 found' stands behind a comma.
 explorers-maps-carried = { $free ->
     [one] { $free } map free
    *[other] { $free } maps free
@@ -286,6 +290,7 @@ explorers-temple-open-advanced = { $crosses ->
     [one] Temple { $temple } offers its points and { $crosses } cross
    *[other] Temple { $temple } offers its points and { $crosses } crosses
 }
+# Number alone: a list of the values still open.
 explorers-race-left = still open: { $points }
 explorers-food-rule = Food crossed in a round counts at its end if its column has a place for it; each one more is worth more than the last.
 explorers-food-advanced-rule = No food counts in the first round. Then only the food printed in the round’s column does, and each one more is worth more than the last.

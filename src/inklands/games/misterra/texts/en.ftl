@@ -167,7 +167,9 @@ misterra-sets-counted = { $count ->
 misterra-line-of-all = a full line with all four terrains
 misterra-line-of-one = a full line of { $terrain }
 misterra-pattern-found = the pattern
+# Number alone: '2 beyond 8' counts what the line before it names.
 misterra-beyond = { $more } beyond { $last }
+# Number alone: '3 so far' counts what the heading names.
 misterra-too-few = { $count } so far; it takes { $least }
 misterra-claimed-region = a region of { $terrain } claimed on { $cell }, { $count ->
     [one] one tile
@@ -182,6 +184,7 @@ misterra-expert-column = a column as on the island
 
 ## What is asked of a seat
 
+# Number alone: '2 of your presumptions' is the same for one.
 misterra-prompt-keep = Keep { $kept } of your presumptions; nobody else sees them.
 misterra-prompt-land = Land on a cell of the beach.
 misterra-prompt-move = Move if you like, then take a sketch card.
@@ -203,6 +206,7 @@ misterra-prompt-over = The expedition is over.
 misterra-no-keep-first = Choose your presumptions first.
 misterra-no-kept-already = The presumptions are chosen already.
 misterra-no-not-dealt = Presumption { $number } was not dealt to you.
+# Number alone: the second number leans on the noun of the first.
 misterra-no-keep-count = Keep { $kept ->
     [one] { $kept } presumption
    *[other] { $kept } presumptions
@@ -310,6 +314,7 @@ misterra-do-swap = Swap { $sketch }
 misterra-do-claim = Claim
 misterra-do-pass = Pass
 misterra-supply = Tiles in the supply
+# Number alone: '12 left' stands under the name of the terrain.
 misterra-tiles-left = { $count } left
 misterra-blank = empty
 misterra-is-confirmed = confirmed
