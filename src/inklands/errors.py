@@ -15,9 +15,14 @@ class InklandsError(Exception):
 
 
 class NotationError(InklandsError, ValueError):
-    """The text is not well written."""
+    """The text is not well written; *key* and its *gaps* say the same in every language."""
 
     code = "notation/malformed"
+
+    def __init__(self, sentence: str, key: str = "", **gaps: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.gaps = gaps
 
 
 class IllegalAction(InklandsError, ValueError):

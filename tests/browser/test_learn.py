@@ -145,7 +145,9 @@ def test_a_note_speaks_the_language_of_the_reader(visitor):
     page = visitor(locale="nl")
     learn(page, "explorers")
 
-    expect(page.locator("[data-note]")).to_contain_text("Je pad vertrekt bij het gemerkte dorp")
+    expect(page.locator("[data-note]")).to_contain_text(
+        "Je pad vertrekt bij het gemarkeerde startdorp"
+    )
 
 
 def test_there_is_no_lesson_of_a_title_that_nobody_knows(visitor):

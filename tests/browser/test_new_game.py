@@ -31,3 +31,23 @@ def test_objectives_and_tiles_are_picked_from_lists_in_the_language_of_the_reade
 
     expect(page.locator("[data-goal=full-row]")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("3r1,")
+
+
+def test_advanced_sides_are_explained_by_rules_of_their_own(visitor):
+    page = visitor("/new/explorers")
+    page.locator("summary").click()
+    for side in ("food", "gems", "temples", "villages"):
+        page.locator(f"[data-option=advanced-{side}] select").select_option("on")
+    page.locator("[data-start]").click()
+
+    for side, rule in (
+        ("food", "No food counts in the first round."),
+        ("gems", "the losses not yet crossed off count"),
+        ("temples", "whoever comes sooner gets more crosses"),
+        ("villages", "only the village with the fewest crosses"),
+    ):
+        page.locator(f"[data-goal={side}]").click()
+        expect(page.locator(".why")).to_contain_text(rule)
+    expect(page.locator(".temple").first).to_have_attribute(
+        "title", "Temple A offers its points and 3 crosses"
+    )

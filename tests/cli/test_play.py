@@ -116,8 +116,8 @@ def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
     for sentence in (
         "help zegt wat je kunt schrijven.",
         "lente, 0/8   Munten 0/14",
-        "Dat was niet te lezen.",
-        "Deze kaart biedt geen bos.",
+        "‘zz’ is geen tekening: schrijf een terrein en de velden, F:c3c4d4",
+        "Deze verkenningskaart biedt geen bos.",
         "Schrijf een actie zoals in de lijst",
         "plekken voor de hoek linksboven",
         "Sinds de laatste onthulling is er niets terug te nemen.",
@@ -125,6 +125,22 @@ def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
     ):
         assert sentence in said.out
     assert "seat" not in said.out
+
+
+def test_what_cannot_be_read_is_explained_in_the_language_that_is_asked_for() -> None:
+    typed = "V:m3\nV:a1a1\n9 a1\n1 k11\nspots x\nquit\n"
+
+    said = inklands("play", "cartographers", "--seed", "3", "--language", "fr", typed=typed)
+
+    assert (said.status, said.err) == (0, "")
+    for sentence in (
+        "«\N{NO-BREAK SPACE}V:m3\N{NO-BREAK SPACE}» n’est pas un dessin",
+        "«\N{NO-BREAK SPACE}V:a1a1\N{NO-BREAK SPACE}» nomme deux fois une case",
+        "la forme 9 n’est pas proposée, ou ne tient nulle part",
+        "1 k11\N{NO-BREAK SPACE}: la forme sort de la carte",
+        "«\N{NO-BREAK SPACE}x\N{NO-BREAK SPACE}» n’est pas une forme proposée",
+    ):
+        assert sentence in said.out
 
 
 def test_seats_are_numbered_in_the_language_that_is_asked_for() -> None:

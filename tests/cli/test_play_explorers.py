@@ -43,3 +43,13 @@ def test_a_cross_in_the_wrong_place_is_answered_with_its_reason() -> None:
     )
 
     assert "a1 lies beside none of your crosses" in said.out
+
+
+def test_the_sides_of_a_card_are_told_as_terrains_and_not_as_seats() -> None:
+    typed = "\n".join(moves_of_a_whole_game(7)[:8]) + "\nquit\n"
+
+    said = inklands("play", "explorers", "--seed", "7", typed=typed)
+
+    (faces, *_) = [line for line in said.out.splitlines() if "The card faces you" in line]
+    assert "; behind it is " in faces
+    assert "seat" not in faces

@@ -104,8 +104,8 @@ def test_a_picture_is_explained_in_the_reader_s_language() -> None:
     )
 
     assert said.out.splitlines() == [
-        "   3  Bois de la Sentinelle",
-        "        3 × 1  forêt au bord de la carte: a1, a3, b1",
+        "   3  Bois de la Sentinelle (Sentinel Wood)",
+        "        3 × 1  une Forêt au bord de la Carte\N{NO-BREAK SPACE}: a1, a3, b1",
         "   3",
     ]
 

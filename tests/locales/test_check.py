@@ -41,7 +41,7 @@ def test_a_message_missing_in_one_language_is_a_fault(folder):
 
 
 def test_a_language_that_asks_for_another_value_is_a_fault(folder):
-    write(folder, "fr", "river-flows = { $cases } coulent\n")
+    write(folder, "fr", "river-flows = { $cell } coulent\n")
 
     assert found(folder) == ["river-flows: the languages ask for different values"]
 

@@ -37,4 +37,4 @@ def _format_lines(part: Part, grid: Grid, translator: Translator) -> Iterator[st
     for (points, sentence), groups in gathered.items():
         count = f"{len(groups)} × {points}" if len(groups) > 1 else str(points)
         where = ", ".join(" ".join(cells) for cells in groups if cells)
-        yield f"      {count:>7}  {sentence}" + (f": {where}" if where else "")
+        yield f"      {count:>7}  {translator.label(sentence, where) if where else sentence}"

@@ -6,7 +6,7 @@ from inklands.core.catalogue import AnyGame
 from inklands.core.message import Argument, Message
 from inklands.core.points import Standing
 from inklands.core.written import part_names
-from inklands.errors import IllegalAction, InklandsError
+from inklands.errors import IllegalAction, InklandsError, NotationError
 from inklands.locales import REFERENCE, Speaker
 
 SEATS = ("seat", "other")
@@ -29,7 +29,7 @@ class Translator:
 
     def label(self, name: str, value: str) -> str:
         """*value* behind its name: languages set the colon differently."""
-        return self.text("label", name=name, value=value)
+        return self.format(Message.of("page-label", name=name, value=value))
 
     def part_name(self, game: AnyGame, key: str) -> str:
         """The name of a part of the points: of a goal, or of a season and a goal."""
@@ -49,6 +49,8 @@ class Translator:
         """Why something was refused."""
         if isinstance(error, IllegalAction) and error.objection is not None:
             return self.format(error.objection.reason)
+        if isinstance(error, NotationError) and error.key:
+            return self.format(Message.of(error.key, **error.gaps))
         key = f"error-{error.code.replace('/', '-')}"
         # The error's own sentence is English, and more precise than the one for its code.
         if self._speaker.language == REFERENCE or not self._speaker.knows(key):

@@ -77,7 +77,10 @@ class Grid:
             row, column = reversed(place) if self.letters_columns else place
             if self.holds(row, column):
                 return self.index(row, column)
-        raise NotationError(f"{text[:20]!r} is not a cell of this map")
+        shown = text[:20]
+        raise NotationError(
+            f"{shown!r} is not a cell of this map", "error-notation-cell", text=shown
+        )
 
     def names(self, cells: Mask) -> tuple[str, ...]:
         return tuple(self.name(index) for index in indices(cells))

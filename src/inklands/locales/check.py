@@ -1,4 +1,4 @@
-"""What is wrong with the Fluent files: gaps, words nobody says, words nobody wrote."""
+"""What is wrong with the Fluent files: gaps, plurals, words nobody says or nobody wrote."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from inklands.locales import LANGUAGES, REFERENCE
+from inklands.locales.plurals import number_faults, numbers_alone
+from inklands.locales.spacing import spacing_faults
 
 SOURCES = {".py", ".toml", ".ts", ".svelte"}
 LITERAL = re.compile(r"""(["'`])@?((?:[\w/.-]|\$?\{[^{}"'`]*\})+)\1""")
@@ -34,6 +36,7 @@ def faults(folder: Path, sources: Iterable[Path]) -> list[str]:
     words = Words.of(sources)
     return [
         *(fault for language in LANGUAGES for fault in unreadable(text_files(folder, language))),
+        *(fault for language in LANGUAGES for fault in misspelt(folder, language)),
         *gaps(spoken),
         *(
             f"{key}: no source says it"
@@ -66,14 +69,29 @@ def unreadable(files: Iterable[Path]) -> Iterator[str]:
                 yield f"{'/'.join(file.parts[-3:])}: cannot read {junk[:60]!r}"
 
 
+def misspelt(folder: Path, language: str) -> Iterator[str]:
+    """Numbers without a plural, and signs that are not set off as *language* asks."""
+    reference = (each for file in text_files(folder, REFERENCE) for each in messages(file))
+    alone = numbers_alone(reference)
+    for file in text_files(folder, language):
+        found = list(messages(file))
+        yield from number_faults(language, found, alone)
+        yield from spacing_faults(language, found)
+
+
 def written(files: Mapping[Path, str]) -> dict[str, Text]:
     """The messages of one language by key."""
     return {
-        entry.id.name: Text(subject, variables(entry))
+        message.id.name: Text(subject, variables(message))
         for file, subject in files.items()
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
-        if isinstance(entry, ast.Message)
+        for message in messages(file)
     }
+
+
+def messages(file: Path) -> Iterator[ast.Message]:
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            yield entry
 
 
 def variables(message: ast.Message) -> frozenset[str]:

@@ -75,6 +75,13 @@ RUINED = marked("A", "F:b6c2c10i2")
             "a1 a2",
         ),
         (
+            position("hamlet", marked("A", "F:b6c2c10i2i10j6"), ruins_due=True),
+            "V:a1a2b1",
+            "cartographers-no-only-one-cell-ruins",
+            "nothing on the card can cover ruins, so draw one cell",
+            "a1 a2 b1",
+        ),
+        (
             position("hamlet", crowded("A", but="a1 a2 k11")),
             "W:a1",
             "cartographers-no-terrain",

@@ -25,9 +25,9 @@ def test_a_seat_without_room_is_asked_for_one_cell():
 def test_a_seat_that_can_reach_no_ruins_is_asked_for_one_cell():
     covered = marked("A", "F:b6c2c10i2i10j6")
 
-    assert GAME.prompt(position("hamlet", covered, ruins_due=True), 0).key == (
-        "cartographers-prompt-one-cell"
-    )
+    asked = GAME.prompt(position("hamlet", covered, ruins_due=True), 0)
+
+    assert asked == Message.of("cartographers-prompt-ruins-one-cell", card=HAMLET)
 
 
 def test_in_an_ambush_a_seat_is_told_whose_map_it_has():
@@ -35,6 +35,16 @@ def test_in_an_ambush_a_seat_is_told_whose_map_it_has():
 
     assert asked == Message.of(
         "cartographers-prompt-ambush", card="@cartographers-goblin-attack", other=0
+    )
+
+
+def test_an_ambush_that_fits_nowhere_asks_for_one_cell():
+    crowd = crowded("A", but="a1 k11")
+
+    asked = GAME.prompt(position("goblin-attack", crowd, crowd, crowd, seats=3), 2)
+
+    assert asked == Message.of(
+        "cartographers-prompt-ambush-one-cell", card="@cartographers-goblin-attack", other=0
     )
 
 

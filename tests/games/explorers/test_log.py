@@ -82,7 +82,7 @@ def test_fish_are_caught_and_what_finds_no_place_is_told():
     late = play(at_card("G/M", "f11", setup=set_up(sides=Sides(food=True)), facing=1), "0 M: e11")
 
     assert told(fishing) == ["0 catches a fish on e13."]
-    assert told(late) == ["0 has no use now for what lies on e11 (apples)."]
+    assert told(late) == ["0 has no use now for what lies on e11 (apple)."]
 
 
 def test_temples_races_and_rounds_are_told():
@@ -92,7 +92,7 @@ def test_temples_races_and_rounds_are_told():
     assert told(state)[1:] == [
         "0 crosses d13 d15 e13.",
         "0 visits temple B: 8 points.",
-        "Temple B gives 0 3 crosses.",
+        "Temple B gives 3 crosses to 0.",
     ]
 
     state = play(state, "0 G: g13 g12 h12")
@@ -100,8 +100,8 @@ def test_temples_races_and_rounds_are_told():
     assert told(state)[:6] == [
         "0 crosses g12 g13 h12.",
         "0 completes Race for keys: 10 points.",
-        "Food brings 0 2 points.",
-        "Gems bring 0 0 points.",
+        "Food: 2 points for 0.",
+        "Gems: 0 points for 0.",
         "The best value of every prize still open is struck.",
         "Round 2 begins.",
     ]
@@ -161,7 +161,7 @@ def test_every_duty_is_asked_for():
     assert asked(at_card("G/M", ""), 0) == "Choose the side of the card you use."
     assert asked(given, 0) == "The temple gives 3 crosses: choose their terrain."
     assert asked(riding, 0) == "The horse takes you one cell further, in any terrain."
-    assert asked(tied, 0) == "Choose the village all set out from."
+    assert asked(tied, 0) == "Choose the start village."
     assert asked(opening, 1) == "Choose a terrain for your first 3 crosses."
     assert asked(over, 0) == "The four rounds are over."
 

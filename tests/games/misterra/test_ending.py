@@ -29,6 +29,7 @@ def ending_key(state: State) -> str:
 def test_a_confirmed_island_ends_the_match_after_the_round():
     state = passing(position(FULL))
     assert ending_key(state) == "misterra-ending-island"
+    assert "misterra-last-round" in [event.message.key for event in GAME.events(state)]
     assert state.moment.is_ending
     assert GAME.to_act(state) == {1}
 

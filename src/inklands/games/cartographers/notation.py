@@ -23,11 +23,15 @@ def parse_placement(text: str) -> Placement:
     found = PLACEMENT.fullmatch(text.strip())
     if not found:
         raise NotationError(
-            f"{text[:60]!r} is not a placement: write a terrain and cells, F:c3c4d4"
+            f"{text[:60]!r} is not a placement: write a terrain and cells, F:c3c4d4",
+            "cartographers-notation",
+            text=text[:60],
         )
     cells = [GRID.parse_name(name) for name in CELL.findall(found[2])]
     if len(set(cells)) < len(cells):
-        raise NotationError(f"{text[:60]!r} names a cell twice")
+        raise NotationError(
+            f"{text[:60]!r} names a cell twice", "error-notation-cell-twice", text=text[:60]
+        )
     return Placement(Terrain(LETTERS.index(found[1])), mask(cells))
 
 

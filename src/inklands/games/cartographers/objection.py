@@ -5,6 +5,7 @@ from __future__ import annotations
 from inklands.core.message import Message
 from inklands.core.objection import Objection
 from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.components import Landscape
 from inklands.games.cartographers.drawing import map_of
 from inklands.games.cartographers.legal import Placements, fallback_terrains, legal_actions
 from inklands.games.cartographers.sheet import GRID, Sheet, Terrain
@@ -24,7 +25,7 @@ def objection(state: State, seat: int, placement: Placement) -> Objection:
     if placement.terrain not in offered:
         return _wrong_terrain(placement, offered)
     if legal.is_fallback:
-        return _only_one_cell(placement)
+        return _only_one_cell(state, placement)
     if not placement.cells or _shape(placement.cells) not in _offered_shapes(state):
         return _wrong_shape(placement)
     return _off_ruins(placement, sheet)
@@ -53,7 +54,11 @@ def _wrong_terrain(placement: Placement, offered: tuple[Terrain, ...]) -> Object
     )
 
 
-def _only_one_cell(placement: Placement) -> Objection:
+def _only_one_cell(state: State, placement: Placement) -> Objection:
+    if state.ruins_due and isinstance(state.card, Landscape):
+        reason = Message("cartographers-no-only-one-cell-ruins")
+        sentence = "nothing on the card can cover ruins, so draw one cell"
+        return Objection(reason, placement.cells, sentence)
     reason = Message("cartographers-no-only-one-cell")
     return Objection(reason, placement.cells, "nothing on the card fits, so draw one cell")
 

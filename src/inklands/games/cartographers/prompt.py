@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklands.core.message import Message
 from inklands.games.cartographers.components import Ambush
 from inklands.games.cartographers.drawing import map_of
-from inklands.games.cartographers.legal import fits_nowhere, must_draw
+from inklands.games.cartographers.legal import fits_nowhere, legal_actions, must_draw
 from inklands.games.cartographers.state import State
 
 
@@ -17,9 +17,19 @@ def prompt(state: State, seat: int | None) -> Message:
         return Message("cartographers-prompt-wait")
     card = f"@cartographers-{state.card.key}"
     if isinstance(state.card, Ambush):
-        return Message.of("cartographers-prompt-ambush", card=card, other=map_of(state, seat))
+        return _ambush(state, seat, card)
     if fits_nowhere(state.card, state, seat):
+        # A shape that fits, but off the ruins it should cover, is not drawn either (FR, Ruines).
+        if state.ruins_due:
+            return Message.of("cartographers-prompt-ruins-one-cell", card=card)
         return Message.of("cartographers-prompt-one-cell", card=card)
     if state.ruins_due:
         return Message.of("cartographers-prompt-ruins", card=card)
     return Message.of("cartographers-prompt-draw", card=card)
+
+
+def _ambush(state: State, seat: int, card: str) -> Message:
+    other = map_of(state, seat)
+    if legal_actions(state, seat).is_fallback:
+        return Message.of("cartographers-prompt-ambush-one-cell", card=card, other=other)
+    return Message.of("cartographers-prompt-ambush", card=card, other=other)

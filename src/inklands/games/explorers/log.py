@@ -58,8 +58,8 @@ def _of_round(state: State, note: Note) -> Message:
         case "round":
             return Message.of("explorers-round-begins", round=note.value)
         case "card":
-            one, other = map(terrains_key, state.setup.components.cards[note.value])
-            return Message.of("explorers-card-revealed", one=one, other=other)
+            one, two = map(terrains_key, state.setup.components.cards[note.value])
+            return Message.of("explorers-card-revealed", one=one, two=two)
         case "facing":
             return _facing(state, note.value)
         case "struck":
@@ -74,7 +74,7 @@ def _facing(state: State, value: int) -> Message:
     return Message.of(
         "explorers-card-faces",
         facing=terrains_key(sides[side]),
-        other=terrains_key(sides[1 - side]),
+        behind=terrains_key(sides[1 - side]),
     )
 
 
@@ -87,7 +87,7 @@ def _of_seat(state: State, note: Note, seat: int) -> Message:
             key = f"explorers-found-{ITEM_NAMES[note.key]}"
             return Message.of(key, seat=seat, cell=_names(note))
         case "lost":
-            item = f"@explorers-item-{ITEM_NAMES[note.key]}"
+            item = f"@explorers-one-{ITEM_NAMES[note.key]}"
             return Message.of("explorers-found-in-vain", seat=seat, item=item, cell=_names(note))
         case _:
             return Message.of("explorers-crossed", seat=seat, cells=_names(note))

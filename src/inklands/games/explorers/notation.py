@@ -23,6 +23,8 @@ from inklands.games.explorers.actions import (
 )
 from inklands.games.explorers.landscape.terrain import CHOICES, GRID, TERRAINS
 
+LETTERS = " ".join(TERRAINS)
+
 
 def action_text(action: Action) -> str:
     match action:
@@ -50,7 +52,10 @@ def parse_action(text: str) -> Action:
         return Choose(terrains)
     if colon:
         raise NotationError(
-            f"{word[:20]!r}: a choice is one or two of the terrains {' '.join(TERRAINS)}"
+            f"{word[:20]!r}: a choice is one or two of the terrains {LETTERS}",
+            "explorers-notation",
+            text=word[:20],
+            letters=LETTERS,
         )
     return CROSSES[_cell(before)]
 
@@ -76,8 +81,18 @@ def _parse_marked(mark: str, rest: str) -> Action:
         case "map" if rest.upper() in tuple(TERRAINS):
             return UseMap(rest.upper())
         case "map":
-            raise NotationError(f"{f'map:{rest[:20]}'!r}: a map is for one of {' '.join(TERRAINS)}")
-    raise NotationError(f"{mark[:20]!r} is not one of start, map, horse")
+            shown = f"map:{rest[:20]}"
+            raise NotationError(
+                f"{shown!r}: a map is for one of {LETTERS}",
+                "explorers-notation-map",
+                text=shown,
+                letters=LETTERS,
+            )
+    raise NotationError(
+        f"{mark[:20]!r} is not one of start, map, horse",
+        "explorers-notation-mark",
+        text=mark[:20],
+    )
 
 
 def _cell(text: str) -> int:

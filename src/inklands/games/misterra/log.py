@@ -27,7 +27,7 @@ from inklands.games.misterra.news import (
     Took,
     Unclaimed,
 )
-from inklands.games.misterra.state import NO_CARD, State
+from inklands.games.misterra.state import NO_CARD, State, Step
 from inklands.grid.grid import mask
 
 CHANGES = {
@@ -49,10 +49,11 @@ REASONS = {
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    return tuple(event for item in state.news for event in _events(item))
+    is_over = state.moment.step is Step.OVER
+    return tuple(event for item in state.news for event in _events(item, is_over=is_over))
 
 
-def _events(item: News) -> tuple[Event, ...]:
+def _events(item: News, *, is_over: bool) -> tuple[Event, ...]:
     match item:
         case Dealt(seat, numbers):
             dealt = Message.of("misterra-dealt", numbers=_listed(numbers))
@@ -66,7 +67,9 @@ def _events(item: News) -> tuple[Event, ...]:
             )
             return (*shown, _event("misterra-over"))
         case Ending(reason):
-            return (_event(REASONS[reason]),)
+            # Alone, and after the round's last turn, no round is left to be called the last.
+            last = () if is_over else (_event("misterra-last-round"),)
+            return (_event(REASONS[reason]), *last)
         case Revealed() | Discarded() | Swapped() | Took() | Passed():
             return (_about_sketches(item),)
         case Flipped() | Unclaimed():

@@ -79,7 +79,9 @@ def parse_action(text: str) -> Action:
             case "otoma":
                 return OtomaClaim(parse_cell(rest))
     raise NotationError(
-        f"{text[:40]!r} is not an action such as b1>b2, take:SM, map:S b2,M b3, claim or pass"
+        f"{text[:40]!r} is not an action such as b1>b2, take:SM, map:S b2,M b3, claim or pass",
+        "misterra-notation",
+        text=text[:40],
     )
 
 
@@ -94,10 +96,18 @@ def parse_turn(text: str) -> tuple[Action, ...]:
 def _parse_keep(text: str) -> Keep:
     words = text.split(",")
     if not all(re.fullmatch(r"[0-9]{1,4}", word) for word in words):
-        raise NotationError(f"{text[:40]!r} should be numbers of presumptions such as 4,17")
+        raise NotationError(
+            f"{text[:40]!r} should be numbers of presumptions such as 4,17",
+            "misterra-notation-keep",
+            text=text[:40],
+        )
     numbers = tuple(sorted(map(int, words)))
     if len(set(numbers)) < len(numbers):
-        raise NotationError(f"{text[:40]!r} names a presumption twice")
+        raise NotationError(
+            f"{text[:40]!r} names a presumption twice",
+            "misterra-notation-keep-twice",
+            text=text[:40],
+        )
     return Keep(numbers)
 
 
@@ -109,7 +119,11 @@ def _parse_move(text: str) -> Move:
 def _parse_map(text: str) -> Map:
     halves = HALVES.fullmatch(text)
     if not halves:
-        raise NotationError(f"{text[:40]!r} should be two terrains with their cells: S b2,M b3")
+        raise NotationError(
+            f"{text[:40]!r} should be two terrains with their cells: S b2,M b3",
+            "misterra-notation-map",
+            text=text[:40],
+        )
     one = parse_cell(halves[2]), parse_terrain(halves[1])
     two = parse_cell(halves[4]), parse_terrain(halves[3])
     (first_cell, first), (second_cell, second) = sorted((one, two))

@@ -4,6 +4,7 @@
 
 page-name = Inklands
 page-motto = A table, a pencil, an unknown land.
+page-label = { $name }: { $value }
 page-language = Language
 page-theme-auto = Paper as the system has it
 page-theme-light = Light paper
@@ -55,11 +56,11 @@ page-by-lot = By lot
 page-none = None
 page-off = Off
 page-start = Start
-page-starting = Setting the table …
+page-starting = Setting the table…
 
 ## Lobby and seats
 
-page-unrolling = Unrolling the map …
+page-unrolling = Unrolling the map…
 page-invited = A seat is free for you at this table.
 page-invited-by = { $name } keeps a seat free for you.
 page-your-name = Your name
@@ -106,13 +107,13 @@ page-on-ruins = on ruins
 page-turn = Turn
 page-flip = Flip
 page-hint = Hint
-page-hint-thinking = Thinking …
+page-hint-thinking = Thinking…
 page-hint-here = A strong player would draw here.
 page-lift = Lift
 page-undo = Undo
 page-retract = Take it back
 page-ink = Ink it
-page-inking = Inking …
+page-inking = Inking…
 page-season = The season
 page-time-used = { $time } of { $threshold } time used
 page-goals = Goals and points
@@ -151,8 +152,8 @@ page-keys-touch = On a touch screen: tap or drag to place, buttons to turn and f
 
 page-won = { $name } wins
 page-shared-win = { $names } share the win
-page-rating = Rating { $number }: the points less what the four goals ask.
-page-points-by-season = Points of { $name } by season
+page-rating = Rating { $number }: the points less the numbers of the four goals.
+page-points-of = Points of { $name }
 page-rematch = Rematch
 page-go-rematch = To the rematch
 page-share = Share
@@ -242,6 +243,7 @@ page-expected-behind = { $points ->
    *[other] about { $points } points behind
 }
 page-expected-level = about level
+# Number alone: a difference, mostly a fraction.
 page-expected-less = { NUMBER($points, maximumFractionDigits: 1) } less
 page-expected-same = just as good
 page-if-over-now = If it ended now
@@ -257,6 +259,7 @@ page-replay-help = Choose the record of a match or paste it here, and go through
 page-replay-open = Open a file
 page-replay-paste = Or paste a record
 page-replay-show = Show the match
+# Number alone: 'moment 3 of 80' counts nothing by itself.
 page-replay-moment = Turn { $turn } · moment { $at } of { $count }
 page-replay-first = To the start
 page-replay-back = One step back
@@ -299,6 +302,7 @@ page-all-points = All together
 
 page-learn = Learn by playing
 page-lesson = The lesson
+# Number alone: a fraction such as 3 / 13.
 page-lesson-count = { $number } / { $count }
 page-lesson-before = The note before
 page-lesson-next = The next note
@@ -307,7 +311,8 @@ page-lesson-leave = Skip the notes
 ## What was missed
 
 page-review = What was missed?
-page-review-thinking = A strong player goes through the decisions: { $done } of { $count } …
+# Number alone: '3 of 80' stands behind a colon.
+page-review-thinking = A strong player goes through the decisions: { $done } of { $count }…
 page-review-missed =
     { $points ->
         [one] One point missed
@@ -318,5 +323,6 @@ page-review-missed =
     }. Luck is left out: each is judged by what could be known.
 page-review-nothing = Nothing missed: a strong player could not have done better.
 page-review-better = better:
+# Number alone: it is all there is to say.
 page-review-cost = −{ $points }
 page-review-here = This would have been better.

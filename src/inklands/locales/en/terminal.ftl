@@ -2,11 +2,11 @@
 
 terminal-welcome = help lists what you can write.
 terminal-seat-number = seat { $number }
-terminal-label = { $name }: { $value }
 terminal-ink = Enter to ink, n to rub out:
 terminal-taken-back = { $seat } takes back { $action }
 terminal-saved = saved in { $path }; go on with --resume { $path }
 terminal-not-saved = { $path } cannot be written: { $reason }
+# Number alone: the number stands behind a colon.
 terminal-total = { $seat }: { $points }
 terminal-places = seats by place: { $order }
 terminal-spots =
@@ -14,6 +14,7 @@ terminal-spots =
         [one] { $shape }: one place for its top left corner
        *[other] { $shape }: { $count } places for its top left corner
     }
+# Number alone: '80 in all' stands alone.
 terminal-more = … { $count } in all: list shows them
 terminal-if-counted =
     { $points ->
@@ -21,10 +22,12 @@ terminal-if-counted =
        *[other] { $action }: { $points } points if counted then
     }
 terminal-or = or
+# Number alone: a row of figures.
 terminal-simulated = { $seat } { $bot } mean { $mean }  deviation { $deviation }  { $least } to { $most }
 terminal-verdict = turn { $turn }  { $cost }  { $taken }
 terminal-verdict-better = turn { $turn }  { $cost }  { $taken }  { $best } was better
-terminal-missed = { $points } points missed
+# Number alone: the number, with a fraction, stands behind a colon.
+terminal-missed = points missed: { $points }
 terminal-help =
     Write an action as it is listed, or its number. On a map of shapes:
       2 c3        the second offer with its top left corner at c3
@@ -37,3 +40,11 @@ terminal-help =
       undo          take back, while nobody has seen it
       save FILE     the match as a record
       quit          leave; help shows this again
+
+## What cannot be read
+
+error-notation-cell = '{ $text }' is not a cell of this map
+error-notation-cell-twice = '{ $text }' names a cell twice
+error-notation-offer = '{ $text }' is not an offer: write its number, then r and f to turn and flip
+error-notation-off-map = { $text }: the shape does not stay on the map
+error-notation-no-offer = offer { $number } is not there, or fits nowhere

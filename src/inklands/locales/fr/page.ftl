@@ -4,6 +4,7 @@
 
 page-name = Inklands
 page-motto = Une table, un crayon, une terre inconnue.
+page-label = { $name } : { $value }
 page-language = Langue
 page-theme-auto = Papier comme le veut le système
 page-theme-light = Papier clair
@@ -19,8 +20,8 @@ page-my-games = Parties en cours
 page-finished-games = Cartes achevées
 page-your-turn = À vous
 page-turn-number = tour { $turn }
-page-outdated-short = arrêtée : les règles ont changé
-page-outdated = Cette partie a commencé avec les règles { $rules } et les données { $data }. La table suit maintenant les règles { $rulesNow } et les données { $dataNow } : elle ne peut pas continuer ici. Rien n’en est perdu, elle reste telle quelle.
+page-outdated-short = ne peut continuer : les règles ont changé
+page-outdated = Cette partie a commencé avec les règles { $rules } et les données { $data }. La table suit maintenant les règles { $rulesNow } et les données { $dataNow } : elle ne peut pas continuer ici. Rien n’en est perdu, elle reste telle quelle.
 page-outdated-gone = Cette partie a commencé avec les règles { $rules } et les données { $data } d’un jeu que la table n’a plus. Rien n’en est perdu, elle reste telle quelle.
 page-outdated-again = Recommencer avec les règles actuelles
 page-manner-solo = en solo
@@ -37,14 +38,14 @@ page-level-legend = Légende
 
 ## Nouvelle partie
 
-page-seats = Qui joue ?
-page-seats-help = Plusieurs places à vous se partagent cet écran ; une place par lien attend un invité.
+page-seats = Qui joue ?
+page-seats-help = Plusieurs places à vous se partagent cet écran ; une place par lien attend un invité.
 page-seat-kind = Qui prend la place { $number }
 page-seat-name = Nom à la place { $number }
 page-seat-level = Niveau du robot à la place { $number }
 page-kind-me = Sur cet écran
 page-kind-open = Par lien
-page-kind-open-help = Attend celui qui suivra le lien.
+page-kind-open-help = Attend la personne qui suivra le lien.
 page-kind-bot = Robot
 page-add-seat = Ajouter une place
 page-remove-seat = Retirer la place { $number }
@@ -55,11 +56,11 @@ page-by-lot = Au hasard
 page-none = Aucun
 page-off = Non
 page-start = Commencer
-page-starting = On met la table …
+page-starting = On met la table…
 
 ## Salon et places
 
-page-unrolling = On déroule la carte …
+page-unrolling = On déroule la carte…
 page-invited = Une place vous attend à cette table.
 page-invited-by = { $name } vous garde une place.
 page-your-name = Votre nom
@@ -74,7 +75,7 @@ page-enter-early = Vers la carte
 page-seat-open = Place libre
 page-nowhere = Ce chemin sort de la carte.
 page-dragons = Ici vivent des dragons
-page-line-lost = Connexion perdue. On la rétablit ; rien n’est perdu.
+page-line-lost = Connexion perdue. On la rétablit ; rien n’est perdu.
 page-privacy = Passez l’appareil à { $name }
 page-privacy-first = { $name } commence
 page-privacy-help = La carte reste roulée jusque-là.
@@ -85,7 +86,7 @@ page-privacy-take = Je suis { $name }
 page-players = À la table
 page-thinking = dessine
 page-ready = a fini
-page-away = est absent
+page-away = n’est pas là
 page-bot-thinking = Le robot réfléchit
 page-bot-done = Le robot a fini
 page-stand-in = Laisser un robot jouer
@@ -106,22 +107,22 @@ page-on-ruins = sur des ruines
 page-turn = Tourner
 page-flip = Retourner
 page-hint = Conseil
-page-hint-thinking = On réfléchit …
+page-hint-thinking = On réfléchit…
 page-hint-here = Un joueur aguerri dessinerait ici.
 page-lift = Reprendre
 page-undo = Annuler
-page-retract = Revenir dessus
+page-retract = Reprendre le coup
 page-ink = Encrer
-page-inking = L’encre sèche …
+page-inking = L’encre sèche…
 page-season = La saison
 page-time-used = Temps écoulé : { $time } sur { $threshold }
 page-goals = Objectifs et points
 page-counts-now = compte cette saison
-page-coins-rule = Un point par pièce, à chaque saison.
-page-monsters-rule = Un point perdu par case vide à côté d’un monstre, à chaque saison.
+page-coins-rule = Une étoile par Pièce cochée, à chaque saison.
+page-monsters-rule = Une étoile perdue par case vide à côté d’un Monstre, à chaque saison.
 page-season-now = Cette saison, en l’état
 page-total = Déjà compté
-page-why = Le compte de { $goal }
+page-why = Le compte : { $goal }
 page-nothing-yet = Rien pour l’instant.
 page-close = Fermer
 page-log = Le récit
@@ -151,8 +152,8 @@ page-keys-touch = Sur un écran tactile : touchez ou glissez pour poser, bouton
 
 page-won = { $name } gagne
 page-shared-win = { $names } gagnent ensemble
-page-rating = Cote { $number } : les points moins ce que demandent les quatre objectifs.
-page-points-by-season = Points de { $name } par saison
+page-rating = Cote { $number } : les points moins les nombres des quatre cartes Score.
+page-points-of = Points de { $name }
 page-rematch = Revanche
 page-go-rematch = Vers la revanche
 page-share = Partager
@@ -166,7 +167,7 @@ error-action-illegal = Ce n’est pas permis maintenant.
 error-action-stale = La partie a avancé entre-temps.
 error-action-not-to-act = Vous n’avez rien à décider maintenant.
 error-action-undo-refused = Rien à reprendre depuis la dernière carte révélée.
-error-notation-malformed = C’est illisible.
+error-notation-malformed = Ce texte est illisible.
 error-seat-invalid = Ce nombre de places n’est pas possible.
 error-seat-not-yours = Cette place n’est pas la vôtre.
 error-seat-taken = Cette place est prise.
@@ -174,7 +175,7 @@ error-seat-bot-plays = Un robot joue à cette place.
 error-table-unknown = Cette table n’existe pas.
 error-table-not-host = Seul l’hôte peut le faire.
 error-table-not-over = La partie n’est pas finie.
-error-table-quota = Vous avez trop de tables ouvertes ; finissez-en une d’abord.
+error-table-quota = Vous avez trop de tables ouvertes ; finissez-en une d’abord.
 error-table-chosen-deal = Une donne choisie ne se joue pas avec des invités.
 error-table-outdated = Cette table suivait d’anciennes règles.
 error-bot-unknown = Ce robot n’existe pas.
@@ -185,11 +186,11 @@ error-game-unknown = Ce jeu n’existe pas.
 error-record-malformed = Cette partie notée est illisible, ou ne se déroule pas comme elle le dit.
 error-sheet-malformed = La table ne comprend pas cette feuille.
 error-sheet-none = Ce jeu n’a pas de feuilles à dessiner sur papier.
-error-record-unfinished = La partie notée se lit une fois finie.
+error-record-unfinished = La partie notée se lit une fois la partie finie.
 error-record-outdated = Cette partie notée suit des règles ou des cartes que la table n’utilise plus.
-error-message-malformed = La page et la table ne se comprennent plus ; rechargez la page.
+error-message-malformed = La page et la table ne se comprennent plus ; rechargez la page.
 error-message-too-large = C’était trop à la fois.
-error-name-empty = Donnez un nom, je vous prie.
+error-name-empty = Donnez un nom, s’il vous plaît.
 error-origin-foreign = Cela vient d’un autre site.
 error-rate-limited = Un peu moins vite, s’il vous plaît.
 error-request-unknown = Il n’y a rien à cette adresse.
@@ -197,7 +198,7 @@ error-host-unknown = La table n’est pas connue sous cette adresse.
 error-data-invalid = Les cartes et valeurs propres à la table sont illisibles.
 error-texts-unknown = Il n’y a pas de textes de ce jeu dans cette langue.
 error-server-error = Quelque chose a mal tourné. Réessayez.
-error-server-away = La table ne répond pas. Le serveur tourne-t-il ?
+error-server-away = La table ne répond pas. Le serveur tourne-t-il ?
 
 ## Nombres
 
@@ -206,23 +207,23 @@ page-points-now = { $points ->
    *[other] { $points } points
 }
 page-onlookers = { $count ->
-    [one] Une personne regarde.
+    [1] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
 page-waiting-for = { $count ->
-    [one] C’est dessiné. On attend encore quelqu’un.
+    [1] C’est dessiné. On attend encore quelqu’un.
    *[other] C’est dessiné. On attend { $count } autres.
 }
 page-waiting-players = { $count ->
-    [one] On attend encore un joueur
+    [1] On attend encore un joueur
    *[other] On attend encore { $count } joueurs
 }
 page-still-open = { $count ->
-    [one] Une place est encore libre : voir l’invitation
+    [1] Une place est encore libre : voir l’invitation
    *[other] { $count } places sont encore libres : voir l’invitation
 }
 page-more-actions = { $count ->
-    [one] et encore une : filtrez pour la trouver
+    [1] et encore une : filtrez pour la trouver
    *[other] et encore { $count } : filtrez pour les trouver
 }
 
@@ -288,11 +289,11 @@ page-eraser = effacer
 page-blank-sheet = Feuille vierge
 page-paint-goals = Choisissez les objectifs de votre partie, puis peignez votre feuille.
 page-paint-sheet = Peignez ce qui est dessiné sur votre feuille.
-page-paint-help = Appuyez sur une case pour la peindre, ou glissez le pinceau sur plusieurs ; le même pinceau efface sa propre peinture. Les flèches parcourent la carte, Entrée ou espace peint, les chiffres choisissent le pinceau, U annule.
+page-paint-help = Appuyez sur une case pour la peindre, ou glissez le pinceau sur plusieurs ; le même pinceau efface sa propre peinture. Les flèches parcourent la carte, Entrée ou espace peint, les chiffres choisissent le pinceau, U annule.
 page-choose-goal = Choisissez cet objectif dans sa liste.
 page-if-season = À la fin d’une saison
-page-less = { $name } : un de moins
-page-more = { $name } : un de plus
+page-less = { $name } : un de moins
+page-more = { $name } : un de plus
 page-all-points = En tout
 
 ## Apprendre
@@ -306,17 +307,17 @@ page-lesson-leave = Passer les notes
 
 ## Ce qui a été manqué
 
-page-review = Qu’a-t-on manqué ?
-page-review-thinking = Un joueur aguerri revoit les décisions : { $done } sur { $count } …
+page-review = Qu’a-t-on manqué ?
+page-review-thinking = Un joueur aguerri revoit les décisions : { $done } sur { $count }…
 page-review-missed =
     { $points ->
         [one] { $points } point manqué
        *[other] { $points } points manqués
     } en { $count ->
-        [one] une décision
+        [one] { $count } décision
        *[other] { $count } décisions
-    }. La chance n’y est pour rien : chacune est jugée selon ce qu’on pouvait savoir.
-page-review-nothing = Rien de manqué : un joueur aguerri n’aurait pas fait mieux.
-page-review-better = mieux :
+    }. La chance n’y est pour rien : chacune est jugée selon ce qu’on pouvait savoir.
+page-review-nothing = Rien de manqué : un joueur aguerri n’aurait pas fait mieux.
+page-review-better = mieux :
 page-review-cost = −{ $points }
 page-review-here = Ceci aurait été meilleur.

@@ -4,11 +4,12 @@
 
 page-name = Inklands
 page-motto = Een tafel, een potlood, een onbekend land.
+page-label = { $name }: { $value }
 page-language = Taal
 page-theme-auto = Papier zoals het systeem het wil
 page-theme-light = Licht papier
 page-theme-dark = Donker papier
-page-home = Startpagina
+page-home = Home
 page-about = Een kaart om te tekenen.
 page-play-solo = Solo spelen
 page-play-bots = Tegen bots
@@ -17,11 +18,11 @@ page-play-friends = Vrienden uitnodigen
 page-choose-options = Plaatsen en opties kiezen
 page-my-games = Lopende partijen
 page-finished-games = Voltooide kaarten
-page-your-turn = Jij bent
+page-your-turn = Jouw beurt
 page-turn-number = beurt { $turn }
 page-outdated-short = staat stil: de regels zijn veranderd
-page-outdated = Deze partij begon met regels { $rules } en gegevens { $data }. De tafel speelt nu met regels { $rulesNow } en gegevens { $dataNow }, dus hier kan ze niet verder. Er gaat niets verloren: ze blijft zoals ze was.
-page-outdated-gone = Deze partij begon met regels { $rules } en gegevens { $data } van een spel dat de tafel niet meer heeft. Er gaat niets verloren: ze blijft zoals ze was.
+page-outdated = Deze partij begon met regels { $rules } en gegevens { $data }. De tafel speelt nu met regels { $rulesNow } en gegevens { $dataNow }, dus hier kan de partij niet verder. Er gaat niets verloren: alles blijft zoals het was.
+page-outdated-gone = Deze partij begon met regels { $rules } en gegevens { $data } van een spel dat de tafel niet meer heeft. Er gaat niets verloren: alles blijft zoals het was.
 page-outdated-again = Opnieuw beginnen met de regels van nu
 page-manner-solo = solo
 page-manner-pass = om de beurt
@@ -51,15 +52,15 @@ page-remove-seat = Plaats { $number } weghalen
 page-options = Opties
 page-more-options = Meer opties
 page-on = Aan
-page-by-lot = Door het lot
+page-by-lot = Willekeurig
 page-none = Geen
 page-off = Uit
 page-start = Beginnen
-page-starting = De tafel wordt gedekt …
+page-starting = De tafel wordt gedekt…
 
 ## Lobby en plaatsen
 
-page-unrolling = De kaart wordt uitgerold …
+page-unrolling = De kaart wordt uitgerold…
 page-invited = Aan deze tafel is een plaats voor je vrij.
 page-invited-by = { $name } houdt een plaats voor je vrij.
 page-your-name = Je naam
@@ -68,13 +69,13 @@ page-invite = Stuur je vrienden deze link
 page-qr = QR-code van de uitnodiging
 page-copy = Link kopiëren
 page-copied = Gekopieerd
-page-only-here = Deze link werkt alleen op deze computer. Om met vrienden in je netwerk te spelen, stop je de tafel en start je haar met
+page-only-here = Deze link werkt alleen op deze computer. Om met vrienden in je netwerk te spelen, stop je de tafel en start je die opnieuw met
 page-fill-with-bot = Zet hier een bot
 page-enter-early = Naar de kaart
 page-seat-open = Vrije plaats
 page-nowhere = Dit pad loopt van de kaart af.
 page-dragons = Hier wonen draken
-page-line-lost = Verbinding kwijt. Ze wordt hersteld; er gaat niets verloren.
+page-line-lost = Verbinding kwijt. Die wordt hersteld; er gaat niets verloren.
 page-privacy = Geef het toestel aan { $name }
 page-privacy-first = { $name } begint
 page-privacy-help = De kaart blijft zolang opgerold.
@@ -106,19 +107,19 @@ page-on-ruins = op ruïnes
 page-turn = Draaien
 page-flip = Spiegelen
 page-hint = Hint
-page-hint-thinking = Denkt na …
+page-hint-thinking = Denkt na…
 page-hint-here = Een sterke speler zou hier tekenen.
 page-lift = Oppakken
 page-undo = Ongedaan
 page-retract = Terugnemen
 page-ink = Inkten
-page-inking = De inkt droogt …
+page-inking = De inkt droogt…
 page-season = Het seizoen
-page-time-used = { $time } van de { $threshold } tijd verbruikt
+page-time-used = Tijd verbruikt: { $time } van { $threshold }
 page-goals = Doelen en punten
 page-counts-now = telt dit seizoen
 page-coins-rule = Eén punt voor elke munt, elk seizoen.
-page-monsters-rule = Eén punt kwijt voor elk leeg vak naast een monster, elk seizoen.
+page-monsters-rule = Eén punt eraf voor elk leeg veld naast een monster, elk seizoen.
 page-season-now = Dit seizoen, zoals het staat
 page-total = Tot nu toe geteld
 page-why = Zo telt { $goal }
@@ -151,8 +152,8 @@ page-keys-touch = Op een aanraakscherm: tik of sleep om te plaatsen, knoppen om 
 
 page-won = { $name } wint
 page-shared-win = { $names } winnen samen
-page-rating = Waardering { $number }: de punten min wat de vier doelen vragen.
-page-points-by-season = Punten van { $name } per seizoen
+page-rating = Waardering { $number }: de punten min de getallen van de vier doelen.
+page-points-of = Punten van { $name }
 page-rematch = Revanche
 page-go-rematch = Naar de revanche
 page-share = Delen
@@ -175,8 +176,8 @@ error-table-unknown = Deze tafel bestaat niet.
 error-table-not-host = Dat mag alleen de gastheer.
 error-table-not-over = De partij is nog niet afgelopen.
 error-table-quota = Je hebt te veel open tafels; maak er eerst een af.
-error-table-chosen-deal = Een gekozen deling kan niet met gasten.
-error-table-outdated = Deze tafel speelde met oudere regels.
+error-table-chosen-deal = Een gekozen verdeling kan niet met gasten worden gespeeld.
+error-table-outdated = Aan deze tafel golden oudere regels.
 error-bot-unknown = Die bot bestaat niet.
 error-bot-unavailable = De bot antwoordt nu even niet.
 error-invitation-wrong = Deze uitnodiging geldt niet meer.
@@ -206,12 +207,12 @@ page-points-now = { $points ->
    *[other] { $points } punten
 }
 page-onlookers = { $count ->
-    [one] Eén iemand kijkt mee.
-   *[other] { $count } mensen kijken mee.
+    [one] Er kijkt één persoon mee.
+   *[other] Er kijken { $count } mensen mee.
 }
 page-waiting-for = { $count ->
-    [one] Getekend. We wachten nog op één ander.
-   *[other] Getekend. We wachten nog op { $count } anderen.
+    [one] Getekend. We wachten nog op één speler.
+   *[other] Getekend. We wachten nog op { $count } spelers.
 }
 page-waiting-players = { $count ->
     [one] We wachten nog op één speler
@@ -245,14 +246,14 @@ page-expected-level = ongeveer gelijk
 page-expected-less = { NUMBER($points, maximumFractionDigits: 1) } minder
 page-expected-same = even goed
 page-if-over-now = Als het nu afgelopen was
-page-said-open = Je kunt het kiezen.
-page-said-closed = Je kunt het niet kiezen.
-page-cells-help = Pijltjes gaan over de kaart, N en P gaan naar de vakken die kunnen, Enter kiest, cijfers nemen wat wordt aangeboden, het vraagteken toont alle toetsen.
+page-said-open = Dit veld kun je kiezen.
+page-said-closed = Dit veld kun je niet kiezen.
+page-cells-help = Pijltjes gaan over de kaart, N en P gaan naar de velden die kunnen, Enter kiest, cijfers nemen wat wordt aangeboden, het vraagteken toont alle toetsen.
 
 ## Een partij terugkijken
 
-page-replay = Terugkijken
-page-replay-record = Een partijverslag terugkijken
+page-replay = Replay
+page-replay-record = Een partijverslag bekijken
 page-replay-help = Kies een partijverslag of plak het hier, en ga er stap voor stap doorheen.
 page-replay-open = Een bestand openen
 page-replay-paste = Of plak een partijverslag
@@ -288,8 +289,8 @@ page-eraser = wissen
 page-blank-sheet = Leeg blad
 page-paint-goals = Kies de doelen van je spel en schilder dan je blad.
 page-paint-sheet = Schilder wat er op je blad getekend is.
-page-paint-help = Druk op een vakje om het te schilderen, of trek het penseel over meerdere vakjes; hetzelfde penseel wist zijn eigen verf weer uit. Pijltjes gaan over de kaart, Enter of spatie schildert, cijfers kiezen het penseel, U maakt ongedaan.
-page-choose-goal = Kies dit doel uit zijn lijst.
+page-paint-help = Druk op een veld om het te schilderen, of trek het penseel over meerdere velden; hetzelfde penseel wist zijn eigen verf weer uit. Pijltjes gaan over de kaart, Enter of spatie schildert, cijfers kiezen het penseel, U maakt ongedaan.
+page-choose-goal = Kies dit doel uit de lijst.
 page-if-season = Aan het einde van een seizoen
 page-less = { $name }: één minder
 page-more = { $name }: één meer
@@ -307,7 +308,7 @@ page-lesson-leave = Les overslaan
 ## Wat er gemist is
 
 page-review = Wat is er gemist?
-page-review-thinking = Een sterke speler bekijkt de beslissingen: { $done } van { $count } …
+page-review-thinking = Een sterke speler bekijkt de beslissingen: { $done } van { $count }…
 page-review-missed =
     { $points ->
         [one] Eén punt gemist

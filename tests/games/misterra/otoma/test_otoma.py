@@ -296,7 +296,9 @@ def test_a_solo_match_ends_after_otomas_turn(picture, mine, deck, reason):
     over = play(replace(state, public=public), "pass")
 
     assert GAME.to_act(over) == frozenset()
-    assert reason in [event.message.key for event in GAME.events(over)]
+    told = [event.message.key for event in GAME.events(over)]
+    assert reason in told
+    assert "misterra-last-round" not in told
 
 
 def test_unmappable_cells_do_not_end_a_solo_match():

@@ -8,5 +8,5 @@ export function describe(ruins: readonly string[], rows: readonly string[], spot
   const terrain = terrainAt(letterAt(rows, spot))
   const words = [t(`cartographers-${terrain?.key ?? 'empty'}`)]
   if (ruins.includes(name)) words.push(t('cartographers-ruins'))
-  return `${name}: ${words.join(', ')}`
+  return t('page-label', { name, value: words.join(', ') })
 }

@@ -80,5 +80,5 @@ export function describe(view: LandView, size: Size, cell: number, name: string)
   const words = [terrain === 'V' ? t('explorers-village') : terrainName(terrain)]
   if (ITEMS[item]) words.push(t(`explorers-one-${ITEMS[item].key}`))
   const place = view.places.find((each) => each.village === name || each.temple === name)
-  return `${name}: ${words.join(', ')}${place ? ` ${place.letter}` : ''}`
+  return t('page-label', { name, value: `${words.join(', ')}${place ? ` ${place.letter}` : ''}` })
 }

@@ -3,10 +3,15 @@
 import type { PointRow } from '../../panels/points'
 import { t } from '../../text/messages.svelte'
 
-/** What the boards count; villages have another rule on their advanced side. */
-export function boardRows(hasAdvancedVillages: boolean): PointRow[] {
-  const villages = t(hasAdvancedVillages ? 'explorers-villages-advanced-rule' : 'explorers-villages-rule')
-  return [row('food', '#item-a'), row('gems', '#item-g'), row('temples', '#item-T'), { ...row('villages', '#V1'), rule: villages }]
+const BOARDS = { food: '#item-a', gems: '#item-g', temples: '#item-T', villages: '#V1' } as const
+type Board = keyof typeof BOARDS
+
+/** What the boards count; each has another rule on its advanced side. */
+export function boardRows(isAdvanced: (board: Board) => boolean): PointRow[] {
+  return (Object.keys(BOARDS) as Board[]).map((key) => {
+    const rule = t(isAdvanced(key) ? `explorers-${key}-advanced-rule` : `explorers-${key}-rule`)
+    return { key, icon: BOARDS[key], name: partName(key), rule, isRuleShown: false, counts: true }
+  })
 }
 
 export function objectiveRow(key: string, place: number): PointRow {
@@ -15,8 +20,4 @@ export function objectiveRow(key: string, place: number): PointRow {
 
 export function partName(key: string): string {
   return t(`explorers-${key}`)
-}
-
-function row(key: string, icon: string): PointRow {
-  return { key, icon, name: partName(key), rule: t(`explorers-${key}-rule`), isRuleShown: false, counts: true }
 }

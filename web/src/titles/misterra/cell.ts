@@ -13,8 +13,8 @@ export function describe(island: readonly string[], parchment: readonly string[]
   if (column === 0) return placeName(name)
   const spot = { row, column: column - 1 }
   const seen = [
-    `${t('page-layer-island')}: ${tileName(letterAt(island, spot))}`,
-    `${t('page-layer-parchment')}: ${terrainName(letterAt(parchment, spot))}`,
+    t('page-label', { name: t('page-layer-island'), value: tileName(letterAt(island, spot)) }),
+    t('page-label', { name: t('page-layer-parchment'), value: terrainName(letterAt(parchment, spot)) }),
   ]
   return `${name} · ${seen.join(' · ')}`
 }

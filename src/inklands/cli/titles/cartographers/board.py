@@ -67,7 +67,11 @@ class MapBoard(PlainBoard):
     def show_spots(self, seat: int, text: str) -> None:
         found = OFFER.fullmatch(text)
         if not found:
-            raise NotationError(f"{text!r} is not an offer: write its number, then r and f to turn")
+            raise NotationError(
+                f"{text!r} is not an offer: write its number, then r and f to turn",
+                "error-notation-offer",
+                text=text,
+            )
         view = self._view(seat)
         orientation = self._orientation(seat, found)
         groups = [g for g in self._groups(seat) if g.stamp.shape == orientation]
@@ -83,7 +87,9 @@ class MapBoard(PlainBoard):
         anchor = self.grid.parse_name(found[4])
         row, column = divmod(anchor, self.grid.width)
         if not self.grid.holds(row + orientation.height - 1, column + orientation.width - 1):
-            raise NotationError(f"{text}: the shape does not stay on the map")
+            raise NotationError(
+                f"{text}: the shape does not stay on the map", "error-notation-off-map", text=text
+            )
         group = self._offer(seat, int(found[1]))
         action = self.match.game.parse_action(f"{group.choice}:a1")
         assert isinstance(action, Placement)
@@ -100,7 +106,11 @@ class MapBoard(PlainBoard):
     def _offer(self, seat: int, number: int) -> AnchorGroup:
         offered = [group for group in self._groups(seat) if group.option == number - 1]
         if not offered:
-            raise NotationError(f"offer {number} is not there, or fits nowhere")
+            raise NotationError(
+                f"offer {number} is not there, or fits nowhere",
+                "error-notation-no-offer",
+                number=number,
+            )
         return offered[0]
 
     def _orientation(self, seat: int, found: re.Match[str]) -> Shape:

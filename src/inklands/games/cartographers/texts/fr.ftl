@@ -1,72 +1,72 @@
-## Names
+## Names; those of cards with the printed one, for owners of the box
 
 cartographers = Cartographers
-cartographers-about = Dressez la carte du royaume au fil de quatre saisons et tenez les monstres à distance.
+cartographers-about = Dressez la Carte du royaume au fil de quatre saisons et tenez les Monstres à distance.
 cartographers-forest = forêt
 cartographers-village = village
-cartographers-farm = champ
+cartographers-farm = champs
 cartographers-water = eau
-cartographers-monster = monstres
+cartographers-monster = monstre
 cartographers-mountain = montagne
 cartographers-wasteland = terre désolée
-cartographers-ruins = ruines
+cartographers-ruins = ruine
 cartographers-empty = vide
 cartographers-spring = printemps
 cartographers-summer = été
 cartographers-fall = automne
 cartographers-winter = hiver
-cartographers-great-river = Grand Fleuve
-cartographers-farmland = Terres Agricoles
-cartographers-hamlet = Hameau
-cartographers-forgotten-forest = Forêt Oubliée
-cartographers-hinterland-stream = Ruisseau des Confins
-cartographers-homestead = Ferme Isolée
-cartographers-orchard = Verger
-cartographers-treetop-village = Village Perché
-cartographers-marshlands = Marécages
-cartographers-fishing-village = Village de Pêcheurs
-cartographers-rift-lands = Terres de la Faille
-cartographers-temple-ruins = Temple en Ruine
-cartographers-outpost-ruins = Avant-poste en Ruine
-cartographers-goblin-attack = Attaque de Gobelins
-cartographers-bugbear-assault = Assaut de Gobelours
-cartographers-kobold-onslaught = Charge de Kobolds
-cartographers-gnoll-raid = Raid de Gnolls
+cartographers-great-river = Grand Fleuve (Great River)
+cartographers-farmland = Terres Agricoles (Farmland)
+cartographers-hamlet = Hameau (Hamlet)
+cartographers-forgotten-forest = Forêt Oubliée (Forgotten Forest)
+cartographers-hinterland-stream = Ruisseau des Confins (Hinterland Stream)
+cartographers-homestead = Ferme Isolée (Homestead)
+cartographers-orchard = Verger (Orchard)
+cartographers-treetop-village = Village Perché (Treetop Village)
+cartographers-marshlands = Marécages (Marshlands)
+cartographers-fishing-village = Village de Pêcheurs (Fishing Village)
+cartographers-rift-lands = Terres de la Faille (Rift Lands)
+cartographers-temple-ruins = Temple en Ruine (Temple Ruins)
+cartographers-outpost-ruins = Avant-poste en Ruine (Outpost Ruins)
+cartographers-goblin-attack = Attaque de Gobelins (Goblin Attack)
+cartographers-bugbear-assault = Assaut de Gobelours (Bugbear Assault)
+cartographers-kobold-onslaught = Charge de Kobolds (Kobold Onslaught)
+cartographers-gnoll-raid = Raid de Gnolls (Gnoll Raid)
 
-## Goals: the name, then the rule in one sentence
+## Goals: the name with the printed one, then the rule in one sentence
 
-cartographers-sentinel-wood = Bois de la Sentinelle
-cartographers-greenbough = Vertebranche
-cartographers-treetower = Tour d'Arbres
-cartographers-stoneside-forest = Forêt des Rocs
-cartographers-canal-lake = Lac aux Canaux
-cartographers-mages-valley = Vallée des Mages
-cartographers-the-golden-granary = Le Grenier d'Or
-cartographers-shoreside-expanse = Étendue des Rivages
-cartographers-wildholds = Bourgs Sauvages
-cartographers-great-city = Grande Cité
-cartographers-greengold-plains = Plaines d'Or Vert
-cartographers-shieldgate = Porte-Bouclier
-cartographers-borderlands = Terres Frontalières
-cartographers-lost-barony = Baronnie Perdue
-cartographers-the-broken-road = La Route Brisée
-cartographers-the-cauldrons = Les Chaudrons
-cartographers-sentinel-wood-rule = 1 point pour chaque forêt au bord de la carte.
-cartographers-greenbough-rule = 1 point par ligne et par colonne où pousse une forêt.
-cartographers-treetower-rule = 1 point pour chaque forêt enfermée sur ses quatre côtés par des cases remplies ou par le bord.
-cartographers-stoneside-forest-rule = 3 points pour chaque montagne qu'une même région de forêt relie à une autre.
-cartographers-canal-lake-rule = 1 point pour chaque eau à côté d'un champ, et pour chaque champ à côté de l'eau.
-cartographers-mages-valley-rule = 2 points par eau et 1 par champ à côté d'une montagne.
-cartographers-the-golden-granary-rule = 1 point par eau à côté de ruines, 3 par champ sur des ruines.
-cartographers-shoreside-expanse-rule = 3 points par région de champs qui ne touche ni eau ni bord, et par région d'eau qui ne touche ni champ ni bord.
-cartographers-wildholds-rule = 8 points par région de villages d'au moins six cases.
-cartographers-great-city-rule = 1 point par case de la plus grande région de villages loin de toute montagne.
-cartographers-greengold-plains-rule = 3 points par région de villages qui touche au moins trois autres terrains.
-cartographers-shieldgate-rule = 2 points par case de la deuxième plus grande région de villages.
-cartographers-borderlands-rule = 6 points par ligne pleine et par colonne pleine.
-cartographers-lost-barony-rule = 3 points par case de côté du plus grand carré rempli.
-cartographers-the-broken-road-rule = 3 points par diagonale pleine qui descend du bord gauche au bord inférieur.
-cartographers-the-cauldrons-rule = 1 point pour chaque case vide enfermée sur ses quatre côtés par des cases remplies ou par le bord.
+cartographers-sentinel-wood = Bois de la Sentinelle (Sentinel Wood)
+cartographers-greenbough = Vertebranche (Greenbough)
+cartographers-treetower = Tour d’Arbres (Treetower)
+cartographers-stoneside-forest = Forêt des Rocs (Stoneside Forest)
+cartographers-canal-lake = Lac aux Canaux (Canal Lake)
+cartographers-mages-valley = Vallée des Mages (Mages Valley)
+cartographers-the-golden-granary = Le Grenier d’Or (The Golden Granary)
+cartographers-shoreside-expanse = Étendue des Rivages (Shoreside Expanse)
+cartographers-wildholds = Bourgs Sauvages (Wildholds)
+cartographers-great-city = Grande Cité (Great City)
+cartographers-greengold-plains = Plaines d’Or Vert (Greengold Plains)
+cartographers-shieldgate = Porte-Bouclier (Shieldgate)
+cartographers-borderlands = Terres Frontalières (Borderlands)
+cartographers-lost-barony = Baronnie Perdue (Lost Barony)
+cartographers-the-broken-road = La Route Brisée (The Broken Road)
+cartographers-the-cauldrons = Les Chaudrons (The Cauldrons)
+cartographers-sentinel-wood-rule = 1 étoile par case Forêt au bord de la Carte.
+cartographers-greenbough-rule = 1 étoile par ligne et par colonne où pousse une Forêt.
+cartographers-treetower-rule = 1 étoile par case Forêt fermée des quatre côtés par des cases remplies ou par le bord.
+cartographers-stoneside-forest-rule = 3 étoiles par Montagne qu’un Groupe de cases Forêt relie à une autre Montagne.
+cartographers-canal-lake-rule = 1 étoile par case Eau à côté d’une case Champs, et par case Champs à côté de l’Eau.
+cartographers-mages-valley-rule = 2 étoiles par case Eau et 1 par case Champs à côté d’une Montagne.
+cartographers-the-golden-granary-rule = 1 étoile par case Eau à côté d’une Ruine, 3 par case Champs sur une Ruine.
+cartographers-shoreside-expanse-rule = 3 étoiles par Groupe de cases Champs qui ne touche ni Eau ni bord, et par Groupe de cases Eau qui ne touche ni Champs ni bord.
+cartographers-wildholds-rule = 8 étoiles par Groupe d’au moins six cases Village.
+cartographers-great-city-rule = 1 étoile par case du plus grand Groupe de Villages qui ne touche aucune Montagne.
+cartographers-greengold-plains-rule = 3 étoiles par Groupe de Villages qui touche au moins trois autres terrains.
+cartographers-shieldgate-rule = 2 étoiles par case du deuxième plus grand Groupe de Villages.
+cartographers-borderlands-rule = 6 étoiles par ligne complète et par colonne complète.
+cartographers-lost-barony-rule = 3 étoiles par case de côté du plus grand carré rempli.
+cartographers-the-broken-road-rule = 3 étoiles par diagonale complète qui descend du bord gauche au bord inférieur.
+cartographers-the-cauldrons-rule = 1 étoile par case vide fermée des quatre côtés par des cases remplies ou par le bord.
 cartographers-coins-name = Pièces
 cartographers-monsters-name = Monstres
 
@@ -79,115 +79,123 @@ cartographers-apprentice-surveyor = Apprenti Géomètre
 cartographers-amateur-assessor = Conseiller Amateur
 cartographers-inept-assistant = Assistant Inapte
 cartographers-dimwitted-doodler = Mauvais Gribouilleur
-cartographers-oblivious-inkdrinker = Buveur d'Encre Inconscient
+cartographers-oblivious-inkdrinker = Buveur d’Encre Inconscient
 
 ## Why points were earned
 
-cartographers-forest-on-the-edge = forêt au bord de la carte
-cartographers-row-with-forest = une ligne boisée
-cartographers-column-with-forest = une colonne boisée
-cartographers-enclosed-forest = forêt enfermée de tous côtés
-cartographers-linked-mountain = une montagne reliée à une autre par la forêt
-cartographers-water-beside-farm = eau à côté d'un champ
-cartographers-farm-beside-water = champ à côté de l'eau
-cartographers-water-beside-mountain = eau à côté d'une montagne
-cartographers-farm-beside-mountain = champ à côté d'une montagne
-cartographers-water-beside-ruins = eau à côté de ruines
-cartographers-farm-on-ruins = champ sur des ruines
-cartographers-farm-away-from-water = une région de champs loin du bord et de l'eau
-cartographers-water-away-from-farm = une région d'eau loin du bord et des champs
-cartographers-big-village = une région d'au moins six villages
-cartographers-largest-village-off-the-mountains = la plus grande région de villages loin des montagnes
-cartographers-varied-village = une région de villages entourée d'au moins trois terrains
-cartographers-second-village = la deuxième région de villages
-cartographers-full-row = une ligne pleine
-cartographers-full-column = une colonne pleine
-cartographers-full-diagonal = une diagonale pleine
-cartographers-cauldron = une case vide enfermée de tous côtés
+cartographers-forest-on-the-edge = une Forêt au bord de la Carte
+cartographers-row-with-forest = une ligne avec de la Forêt
+cartographers-column-with-forest = une colonne avec de la Forêt
+cartographers-enclosed-forest = une Forêt fermée de tous côtés
+cartographers-linked-mountain = une Montagne reliée à une autre par la Forêt
+cartographers-water-beside-farm = une case Eau à côté d’une case Champs
+cartographers-farm-beside-water = une case Champs à côté de l’Eau
+cartographers-water-beside-mountain = une case Eau à côté d’une Montagne
+cartographers-farm-beside-mountain = une case Champs à côté d’une Montagne
+cartographers-water-beside-ruins = une case Eau à côté d’une Ruine
+cartographers-farm-on-ruins = une case Champs sur une Ruine
+cartographers-farm-away-from-water = un Groupe de cases Champs qui ne touche ni bord ni Eau
+cartographers-water-away-from-farm = un Groupe de cases Eau qui ne touche ni bord ni Champs
+cartographers-big-village = un Groupe d’au moins six Villages
+cartographers-largest-village-off-the-mountains = le plus grand Groupe de Villages qui ne touche aucune Montagne
+cartographers-varied-village = un Groupe de Villages qui touche au moins trois terrains
+cartographers-second-village = le deuxième plus grand Groupe de Villages
+cartographers-full-row = une ligne complète
+cartographers-full-column = une colonne complète
+cartographers-full-diagonal = une diagonale complète
+cartographers-cauldron = une case vide fermée de tous côtés
 cartographers-largest-square = le plus grand carré rempli, { $side } sur { $side }
 cartographers-coins =
     { $coins ->
-        [one] une pièce
-       *[other] { $coins } pièces
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
     }
-cartographers-threatened = une case vide à côté de monstres
+cartographers-threatened = une case vide à côté d’un Monstre
 
 ## What is asked of a seat
 
-cartographers-prompt-draw = Dessinez une des formes de { $card } sur votre carte.
-cartographers-prompt-ruins = Dessinez une forme de { $card } de façon à couvrir des ruines.
-cartographers-prompt-one-cell = Rien sur { $card } ne tient : dessinez une seule case où vous voulez.
-cartographers-prompt-ambush = Embuscade ! Dessinez les monstres de { $card } sur la carte de { $other }.
+cartographers-prompt-draw = Dessinez une des formes de { $card } sur votre Carte.
+cartographers-prompt-ruins = Dessinez une des formes de { $card } sur une Ruine au moins.
+cartographers-prompt-one-cell = Aucune forme de { $card } ne tient : dessinez une seule case, où vous voulez.
+cartographers-prompt-ruins-one-cell = Aucune forme de { $card } ne peut couvrir de Ruine : dessinez une seule case, où vous voulez.
+cartographers-prompt-ambush = Embuscade ! Dessinez les Monstres de { $card } sur la Carte de { $other }.
+cartographers-prompt-ambush-one-cell = Embuscade ! La forme de { $card } ne tient nulle part : dessinez un seul Monstre, où vous voulez sur la Carte de { $other }.
 cartographers-prompt-wait = Les autres dessinent encore.
 cartographers-prompt-over = Les quatre saisons sont passées.
 
 ## Why a placement is refused
 
-cartographers-no-mountain = { $cell } est une montagne.
-cartographers-no-wasteland = { $cell } est une terre désolée.
-cartographers-no-filled = { $cell } est déjà remplie.
-cartographers-no-terrain = Cette carte n'offre pas ce terrain : { $terrain }.
-cartographers-no-only-one-cell = Rien sur la carte ne tient : on ne dessine qu'une case.
-cartographers-no-shape = La carte ne montre pas cette forme.
-cartographers-no-ruins = La forme doit couvrir des ruines.
+cartographers-no-mountain = La case { $cell } est une Montagne.
+cartographers-no-wasteland = La case { $cell } est une Terre Désolée.
+cartographers-no-filled = La case { $cell } est déjà remplie.
+cartographers-no-terrain = Cette carte n’offre pas ce terrain : { $terrain }.
+cartographers-no-only-one-cell = Aucune forme de la carte ne tient : on ne dessine qu’une case, n’importe où.
+cartographers-no-only-one-cell-ruins = Aucune forme de la carte ne peut couvrir de Ruine : on ne dessine qu’une case, n’importe où.
+cartographers-no-shape = La carte Exploration ne montre pas cette forme.
+cartographers-no-ruins = La forme doit couvrir une Ruine.
+cartographers-notation = « { $text } » n’est pas un dessin : écrivez un terrain et ses cases, F:c3c4d4
 
 ## The log; $seat and $other are names of players
 
-cartographers-revealed = { $card } est révélée, temps { $time }.
-cartographers-revealed-ruins = { $card } : la prochaine forme doit couvrir des ruines.
-cartographers-revealed-ambush = Embuscade ! { $card }.
-cartographers-drew = { $seat } dessine ({ $terrain }) en { $cells }.
-cartographers-drew-on = { $seat } dessine des monstres en { $cells } sur la carte de { $other }.
-cartographers-ambushed = Des monstres s’installent en { $cells }.
-cartographers-repelled = { $card } : aucune place, la menace passe.
-cartographers-shape-coin = { $seat } coche une pièce.
+cartographers-revealed = Carte révélée : { $card }, temps { $time }.
+cartographers-revealed-ruins = { $card } : la prochaine forme doit couvrir une Ruine.
+cartographers-revealed-ambush = Embuscade ! { $card }.
+cartographers-drew = { $seat } dessine en { $cells } : { $terrain }.
+cartographers-drew-on = { $seat } dessine des Monstres en { $cells } sur la Carte de { $other }.
+cartographers-ambushed = Des Monstres s’installent en { $cells }.
+cartographers-repelled = { $card } : la forme ne tient nulle part, la menace passe.
+cartographers-shape-coin = { $seat } coche une Pièce.
 cartographers-mountain-coin =
     { $coins ->
-        [one] { $seat } encercle une montagne et coche une pièce.
-       *[other] { $seat } encercle des montagnes et coche { $coins } pièces.
+        [one] Une Montagne est entourée sur la Carte de { $seat } : { $coins } Pièce cochée.
+       *[other] Des Montagnes sont entourées sur la Carte de { $seat } : { $coins } Pièces cochées.
     }
-cartographers-scored = Bilan de la saison ({ $season }) pour { $seat } : { $points } points.
-cartographers-over = Les cartes sont achevées.
+cartographers-scored =
+    { $points ->
+        [one] Fin de saison ({ $season }) : { $points } étoile pour { $seat }.
+       *[other] Fin de saison ({ $season }) : { $points } étoiles pour { $seat }.
+    }
+cartographers-over = Les Cartes sont achevées.
 
 ## Options: the name, then help in one sentence; then the names of the values
 
-cartographers-option-sheet = Côté de la carte
-cartographers-option-sheet-help = La région sauvage est ouverte ; les terres désolées ont un cœur aride.
-cartographers-option-sheet-A = A, région sauvage
-cartographers-option-sheet-B = B, terres désolées
-cartographers-option-goals = Objectifs
-cartographers-option-goals-help = Un objectif pour chacun des édits A à D, un par catégorie ; ce qui reste ouvert est tiré au hasard.
+cartographers-option-sheet = Côté de la Feuille Carte
+cartographers-option-sheet-help = La Région Sauvage est ouverte ; les Terres Désolées ont un cœur aride.
+cartographers-option-sheet-A = A, Région Sauvage
+cartographers-option-sheet-B = B, Terres Désolées
+cartographers-option-goals = Cartes Score
+cartographers-option-goals-help = Quatre cartes Score pour les Édits A à D, une par catégorie ; si aucune n’est nommée, les quatre sont tirées au hasard.
 cartographers-option-goals-slot1 = Édit A
 cartographers-option-goals-slot2 = Édit B
 cartographers-option-goals-slot3 = Édit C
 cartographers-option-goals-slot4 = Édit D
-cartographers-option-fallback_terrain = Terrain d'une case isolée
-cartographers-option-fallback_terrain-help = Quand rien ne tient, on dessine une seule case ; les éditions de la règle diffèrent sur son terrain.
-cartographers-option-fallback_terrain-card = celui de la carte
-cartographers-option-fallback_terrain-any-under-ruins = au choix, après des ruines
+cartographers-option-fallback_terrain = Terrain d’une case seule
+cartographers-option-fallback_terrain-help = Quand aucune forme ne tient ou ne peut couvrir de Ruine, on dessine une seule case ; les éditions de la règle diffèrent sur son terrain.
+cartographers-option-fallback_terrain-card = un de ceux de la carte
+cartographers-option-fallback_terrain-any-under-ruins = au choix, après une Ruine
 cartographers-option-fallback_terrain-any = au choix
 
 ## Comment on joue
 
-cartographers-how-aim = Chacun dessine les mêmes terres sur sa propre carte. Quatre objectifs, les édits A à D, disent ce qui rapporte des points.
-cartographers-how-turn = Une carte est révélée pour tous. Choisissez une de ses formes et un de ses terrains, tournez et retournez la forme à votre guise, et dessinez-la sur des cases vides de votre carte. Tous dessinent en même temps.
-cartographers-how-special = Après une carte de ruines, la forme suivante doit couvrir des ruines. Quand rien ne tient, on dessine une seule case. Lors d’une embuscade, vous dessinez des monstres sur la carte d’un voisin, et un voisin en dessine sur la vôtre.
-cartographers-how-points = À la fin de chaque saison, deux des édits comptent. Chaque pièce donne un point à chaque saison, et chaque case vide à côté d’un monstre en coûte un. Les pièces viennent avec certaines formes et avec les montagnes encerclées des quatre côtés.
-cartographers-how-end = Les cartes prennent du temps, et une saison s’achève quand son temps est écoulé. Après l’hiver, qui a le plus de points gagne.
-cartographers-how-solo = Les monstres trouvent d’eux-mêmes leur place sur votre carte. À la fin, ce que demandent les quatre objectifs est retiré de vos points, et le reste vous vaut un titre.
+cartographers-how-aim = Chacun dessine les mêmes terres sur sa propre Carte. Quatre cartes Score, sous les Édits A à D, disent ce qui rapporte des Étoiles de Réputation : ce sont les points.
+cartographers-how-turn = Une carte Exploration est révélée pour tous. Choisissez une de ses formes et un de ses terrains, pivotez et retournez la forme à votre guise, et dessinez-la sur des cases vides de votre Carte. Tous dessinent en même temps.
+cartographers-how-special = Après une carte Ruine, la forme suivante doit couvrir une Ruine. Quand aucune forme ne tient, ou qu’aucune ne peut couvrir de Ruine, on dessine une seule case. Lors d’une Embuscade, vous dessinez des Monstres sur la Carte d’un voisin, et un voisin en dessine sur la vôtre. À chaque saison, une Embuscade de plus est mêlée aux cartes Exploration ; celle qui n’est pas sortie y reste.
+cartographers-how-points = À la fin de chaque saison, deux des Édits comptent. Chaque Pièce cochée donne une étoile à chaque saison, et chaque case vide à côté d’un Monstre en coûte une. Les Pièces viennent avec certaines formes et avec les Montagnes entourées des quatre côtés.
+cartographers-how-end = Les cartes prennent du temps, et une saison s’achève quand son temps est écoulé. Après l’hiver, qui a le plus d’étoiles gagne ; à égalité, qui en a perdu le moins à cause des Monstres.
+cartographers-how-solo = Les Monstres trouvent d’eux-mêmes leur place sur votre Carte. À la fin, les nombres imprimés sur les quatre cartes Score sont retirés de vos étoiles, et le reste vous vaut un titre.
 
 ## Une première partie, note par note
 
-cartographers-lesson-map = Cette carte est la vôtre pour quatre saisons. À chaque tour, une carte révélée propose des formes, et vous en dessinez une sur des cases vides. Montagnes et ruines sont là dès le début.
-cartographers-lesson-goals = Ces quatre édits disent ce qui rapporte des points. Le printemps compte A et B : la forêt au bord, et l’eau à côté des champs. Pointez sur un édit pour voir sa règle et ses cases.
-cartographers-lesson-card = { cartographers-great-river } propose deux formes d’eau. La plus petite apporte une pièce, et une pièce vaut un point à la fin de chaque saison.
-cartographers-lesson-draw = La forme vous suit sur la carte ; tournez-la, retournez-la. Posez-la au crayon, lisez à côté ce qu’elle donnerait, puis encrez. En cas de doute, demandez un conseil.
-cartographers-lesson-side-by-side = L’édit B donne un point par case d’eau à côté d’un champ, et par case de champ à côté de l’eau : posez { cartographers-farmland } le long de votre fleuve.
-cartographers-lesson-time = Chaque carte prend du temps. Quand le temps de la saison est écoulé, elle s’achève et ses deux édits comptent.
-cartographers-lesson-single = { cartographers-rift-lands } est une seule case de n’importe quel terrain : parfaite pour un trou, ou là où il ne manque qu’une case.
-cartographers-lesson-ruins = Des ruines ont été révélées : cette forme doit en couvrir, et seuls ces endroits sont éclairés. Si elle ne tenait sur aucune, vous dessineriez une seule case où vous voulez.
-cartographers-lesson-ambush = Une embuscade ! Des monstres sont venus sur votre carte. Chaque case vide à côté d’eux coûte un point à la fin de chaque saison : enfermez-les.
-cartographers-lesson-mountain = Une montagne dont les quatre côtés sont remplis rapporte aussi une pièce. Il y a cinq montagnes.
-cartographers-lesson-season-end = Voici la dernière carte du printemps : elle épuise le temps. Ensuite A et B comptent, les pièces s’ajoutent, et les monstres prennent leur part.
+cartographers-lesson-map = Cette Carte est la vôtre pour quatre saisons. À chaque tour, une carte Exploration propose des formes, et vous en dessinez une sur des cases vides. Montagnes et Ruines sont là dès le début.
+cartographers-lesson-goals = Ces quatre Édits disent ce qui rapporte des étoiles, vos points. Le printemps compte A et B : la Forêt au bord, et l’Eau à côté des Champs. Pointez sur un Édit pour voir sa règle et ses cases.
+cartographers-lesson-card = { cartographers-great-river } propose deux formes d’Eau. La plus petite apporte une Pièce, et une Pièce vaut une étoile à la fin de chaque saison.
+cartographers-lesson-draw = La forme vous suit sur la Carte ; pivotez-la, retournez-la. Posez-la au crayon, lisez à côté ce qu’elle donnerait, puis encrez. En cas de doute, demandez un conseil.
+cartographers-lesson-side-by-side = L’Édit B donne une étoile par case Eau à côté d’une case Champs, et par case Champs à côté de l’Eau : posez { cartographers-farmland } le long de votre fleuve.
+cartographers-lesson-time = Chaque carte prend du temps. Quand le temps de la saison est écoulé, elle s’achève et ses deux Édits comptent.
+cartographers-lesson-single = { cartographers-rift-lands } donne une seule case de n’importe quel terrain : parfait pour un trou, ou là où il ne manque qu’une case.
+cartographers-lesson-ruins = Une Ruine a été révélée : cette forme doit en couvrir une, et seuls ces endroits sont éclairés. Si elle ne pouvait en couvrir aucune, vous dessineriez une seule case, où vous voulez.
+cartographers-lesson-ambush = Une Embuscade ! Des Monstres sont venus sur votre Carte. Chaque case vide à côté d’eux coûte une étoile à la fin de chaque saison : enfermez-les.
+cartographers-lesson-mountain = Une Montagne dont les quatre côtés sont remplis rapporte aussi une Pièce. Il y a cinq Montagnes.
+cartographers-lesson-season-end = Voici la dernière carte du printemps : elle épuise le temps. Ensuite A et B comptent, les Pièces s’ajoutent, et les Monstres prennent leur part.
 cartographers-lesson-next-season = Le printemps est compté. L’été compte B et C, l’automne C et D, l’hiver D et A. Dessinez dès maintenant pour ce qui comptera plus tard.
-cartographers-lesson-goodbye = Vous savez tout. Le récit dit ce qui s’est passé, un conseil vient d’un joueur aguerri, et après l’hiver vos points vous vaudront un titre. Bon voyage !
+cartographers-lesson-goodbye = Vous savez tout. Le récit dit ce qui s’est passé, un conseil vient d’un joueur aguerri, et après l’hiver vos points vous vaudront un titre. Bon voyage !

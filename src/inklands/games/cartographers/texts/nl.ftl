@@ -1,4 +1,4 @@
-## Names
+## Names; those of cards with the printed one, for owners of the box
 
 cartographers = Cartographers
 cartographers-about = Breng het rijk vier seizoenen lang in kaart en houd de monsters van je kaart.
@@ -15,58 +15,58 @@ cartographers-spring = lente
 cartographers-summer = zomer
 cartographers-fall = herfst
 cartographers-winter = winter
-cartographers-great-river = Grote Rivier
-cartographers-farmland = Akkerland
-cartographers-hamlet = Gehucht
-cartographers-forgotten-forest = Vergeten Woud
-cartographers-hinterland-stream = Beek in het Achterland
-cartographers-homestead = Hofstede
-cartographers-orchard = Boomgaard
-cartographers-treetop-village = Boomtopdorp
-cartographers-marshlands = Moerasland
-cartographers-fishing-village = Vissersdorp
-cartographers-rift-lands = Kloofland
-cartographers-temple-ruins = Tempelruïne
-cartographers-outpost-ruins = Ruïne van de Buitenpost
-cartographers-goblin-attack = Aanval van Goblins
-cartographers-bugbear-assault = Bestorming door Bugbears
-cartographers-kobold-onslaught = Stormloop van Kobolds
-cartographers-gnoll-raid = Plundertocht van Gnolls
+cartographers-great-river = Grote Rivier (Great River)
+cartographers-farmland = Akkerland (Farmland)
+cartographers-hamlet = Gehucht (Hamlet)
+cartographers-forgotten-forest = Vergeten Woud (Forgotten Forest)
+cartographers-hinterland-stream = Beek in het Achterland (Hinterland Stream)
+cartographers-homestead = Hofstede (Homestead)
+cartographers-orchard = Boomgaard (Orchard)
+cartographers-treetop-village = Boomtopdorp (Treetop Village)
+cartographers-marshlands = Moerasland (Marshlands)
+cartographers-fishing-village = Vissersdorp (Fishing Village)
+cartographers-rift-lands = Kloofland (Rift Lands)
+cartographers-temple-ruins = Tempelruïne (Temple Ruins)
+cartographers-outpost-ruins = Ruïne van de Buitenpost (Outpost Ruins)
+cartographers-goblin-attack = Aanval van Goblins (Goblin Attack)
+cartographers-bugbear-assault = Bestorming door Bugbears (Bugbear Assault)
+cartographers-kobold-onslaught = Stormloop van Kobolds (Kobold Onslaught)
+cartographers-gnoll-raid = Plundertocht van Gnolls (Gnoll Raid)
 
-## Goals: the name, then the rule in one sentence
+## Goals: the name with the printed one, then the rule in one sentence
 
-cartographers-sentinel-wood = Wachterswoud
-cartographers-greenbough = Groentak
-cartographers-treetower = Bomentoren
-cartographers-stoneside-forest = Rotsrandwoud
-cartographers-canal-lake = Kanalenmeer
-cartographers-mages-valley = Magiërsvallei
-cartographers-the-golden-granary = De Gouden Graanschuur
-cartographers-shoreside-expanse = Uitgestrekte Oevers
-cartographers-wildholds = Wilde Vestingen
-cartographers-great-city = Grote Stad
-cartographers-greengold-plains = Groengouden Vlakten
-cartographers-shieldgate = Schildpoort
-cartographers-borderlands = Grensgebied
-cartographers-lost-barony = Verloren Baronie
-cartographers-the-broken-road = De Gebroken Weg
-cartographers-the-cauldrons = De Ketels
-cartographers-sentinel-wood-rule = 1 punt voor elk bosvak aan de rand van de kaart.
+cartographers-sentinel-wood = Wachterswoud (Sentinel Wood)
+cartographers-greenbough = Groentak (Greenbough)
+cartographers-treetower = Bomentoren (Treetower)
+cartographers-stoneside-forest = Rotsrandwoud (Stoneside Forest)
+cartographers-canal-lake = Kanalenmeer (Canal Lake)
+cartographers-mages-valley = Magiërsvallei (Mages Valley)
+cartographers-the-golden-granary = De Gouden Graanschuur (The Golden Granary)
+cartographers-shoreside-expanse = Uitgestrekte Oevers (Shoreside Expanse)
+cartographers-wildholds = Wilde Vestingen (Wildholds)
+cartographers-great-city = Grote Stad (Great City)
+cartographers-greengold-plains = Groengouden Vlakten (Greengold Plains)
+cartographers-shieldgate = Schildpoort (Shieldgate)
+cartographers-borderlands = Grensgebied (Borderlands)
+cartographers-lost-barony = Verloren Baronie (Lost Barony)
+cartographers-the-broken-road = De Gebroken Weg (The Broken Road)
+cartographers-the-cauldrons = De Ketels (The Cauldrons)
+cartographers-sentinel-wood-rule = 1 punt voor elk bosveld aan de rand van de kaart.
 cartographers-greenbough-rule = 1 punt voor elke rij en elke kolom met bos erin.
-cartographers-treetower-rule = 1 punt voor elk bosvak dat aan vier kanten is ingesloten door gevulde vakken of de rand.
-cartographers-stoneside-forest-rule = 3 punten voor elke berg die door één bosgebied met een andere berg verbonden is.
-cartographers-canal-lake-rule = 1 punt voor elk watervak naast een akker, en voor elke akker naast water.
-cartographers-mages-valley-rule = 2 punten per watervak en 1 per akker naast een berg.
-cartographers-the-golden-granary-rule = 1 punt per watervak naast een ruïne, 3 per akker op een ruïne.
-cartographers-shoreside-expanse-rule = 3 punten voor elk akkergebied dat geen water of rand raakt, en elk watergebied dat geen akker of rand raakt.
-cartographers-wildholds-rule = 8 punten voor elk dorpsgebied van zes vakken of meer.
-cartographers-great-city-rule = 1 punt per vak van het grootste dorpsgebied dat geen berg raakt.
+cartographers-treetower-rule = 1 punt voor elk bosveld dat aan alle vier de kanten is ingesloten door gevulde velden of de rand.
+cartographers-stoneside-forest-rule = 3 punten voor elke berg die door een bosgebied met een andere berg verbonden is.
+cartographers-canal-lake-rule = 1 punt voor elk waterveld naast een akker, en voor elk akkerveld naast water.
+cartographers-mages-valley-rule = 2 punten per waterveld en 1 per akkerveld naast een berg.
+cartographers-the-golden-granary-rule = 1 punt per waterveld naast een ruïne, 3 per akkerveld op een ruïne.
+cartographers-shoreside-expanse-rule = 3 punten voor elk akkergebied dat water noch rand raakt, en voor elk watergebied dat akker noch rand raakt.
+cartographers-wildholds-rule = 8 punten voor elk dorpsgebied van zes velden of meer.
+cartographers-great-city-rule = 1 punt per veld van het grootste dorpsgebied dat geen berg raakt.
 cartographers-greengold-plains-rule = 3 punten voor elk dorpsgebied dat drie of meer andere terreinen raakt.
-cartographers-shieldgate-rule = 2 punten per vak van het op één na grootste dorpsgebied.
+cartographers-shieldgate-rule = 2 punten per veld van het op een na grootste dorpsgebied.
 cartographers-borderlands-rule = 6 punten voor elke volle rij en elke volle kolom.
-cartographers-lost-barony-rule = 3 punten per vak langs de zijde van het grootste gevulde vierkant.
-cartographers-the-broken-road-rule = 3 punten voor elke volle diagonaal van de linkerrand omlaag naar de onderrand.
-cartographers-the-cauldrons-rule = 1 punt voor elk leeg vak dat aan vier kanten is ingesloten door gevulde vakken of de rand.
+cartographers-lost-barony-rule = 3 punten per veld langs de zijde van het grootste gevulde vierkant.
+cartographers-the-broken-road-rule = 3 punten voor elke volle diagonaal die van de linkerrand afdaalt naar de onderrand.
+cartographers-the-cauldrons-rule = 1 punt voor elk leeg veld dat aan alle vier de kanten is ingesloten door gevulde velden of de rand.
 cartographers-coins-name = Munten
 cartographers-monsters-name = Monsters
 
@@ -86,38 +86,40 @@ cartographers-oblivious-inkdrinker = Verstrooide Inktdrinker
 cartographers-forest-on-the-edge = bos aan de rand
 cartographers-row-with-forest = een rij met bos
 cartographers-column-with-forest = een kolom met bos
-cartographers-enclosed-forest = bos dat rondom is ingesloten
-cartographers-linked-mountain = een berg door bos verbonden met een andere
+cartographers-enclosed-forest = bos dat aan alle kanten is ingesloten
+cartographers-linked-mountain = een berg die door bos met een andere verbonden is
 cartographers-water-beside-farm = water naast een akker
-cartographers-farm-beside-water = akker naast water
+cartographers-farm-beside-water = een akker naast water
 cartographers-water-beside-mountain = water naast een berg
-cartographers-farm-beside-mountain = akker naast een berg
+cartographers-farm-beside-mountain = een akker naast een berg
 cartographers-water-beside-ruins = water naast een ruïne
-cartographers-farm-on-ruins = akker op een ruïne
-cartographers-farm-away-from-water = een akkergebied weg van rand en water
-cartographers-water-away-from-farm = een watergebied weg van rand en akkers
-cartographers-big-village = een dorpsgebied van zes of meer
-cartographers-largest-village-off-the-mountains = het grootste dorpsgebied zonder berg ernaast
-cartographers-varied-village = een dorpsgebied naast drie of meer terreinen
-cartographers-second-village = het op één na grootste dorpsgebied
+cartographers-farm-on-ruins = een akker op een ruïne
+cartographers-farm-away-from-water = een akkergebied dat rand noch water raakt
+cartographers-water-away-from-farm = een watergebied dat rand noch akker raakt
+cartographers-big-village = een dorpsgebied van zes velden of meer
+cartographers-largest-village-off-the-mountains = het grootste dorpsgebied dat geen berg raakt
+cartographers-varied-village = een dorpsgebied dat drie of meer terreinen raakt
+cartographers-second-village = het op een na grootste dorpsgebied
 cartographers-full-row = een volle rij
 cartographers-full-column = een volle kolom
 cartographers-full-diagonal = een volle diagonaal
-cartographers-cauldron = een leeg vak dat rondom is ingesloten
+cartographers-cauldron = een leeg veld dat aan alle kanten is ingesloten
 cartographers-largest-square = het grootste gevulde vierkant, { $side } bij { $side }
 cartographers-coins =
     { $coins ->
         [one] één munt
        *[other] { $coins } munten
     }
-cartographers-threatened = een leeg vak naast monsters
+cartographers-threatened = een leeg veld naast een monster
 
 ## What is asked of a seat
 
 cartographers-prompt-draw = Teken een van de vormen van { $card } op je kaart.
-cartographers-prompt-ruins = Teken een vorm van { $card } zo dat ze een ruïne bedekt.
-cartographers-prompt-one-cell = Niets van { $card } past: teken één vak waar je maar wilt.
+cartographers-prompt-ruins = Teken een vorm van { $card } die een ruïne bedekt.
+cartographers-prompt-one-cell = Geen vorm van { $card } past: teken één veld, waar je maar wilt.
+cartographers-prompt-ruins-one-cell = Geen vorm van { $card } kan een ruïne bedekken: teken één veld, waar je maar wilt.
 cartographers-prompt-ambush = Hinderlaag! Teken de monsters van { $card } op de kaart van { $other }.
+cartographers-prompt-ambush-one-cell = Hinderlaag! De vorm van { $card } past nergens: teken één monster, waar je maar wilt op de kaart van { $other }.
 cartographers-prompt-wait = Anderen zijn nog aan het tekenen.
 cartographers-prompt-over = De vier seizoenen zijn voorbij.
 
@@ -126,68 +128,74 @@ cartographers-prompt-over = De vier seizoenen zijn voorbij.
 cartographers-no-mountain = { $cell } is een berg.
 cartographers-no-wasteland = { $cell } is woestenij.
 cartographers-no-filled = { $cell } is al gevuld.
-cartographers-no-terrain = Deze kaart biedt geen { $terrain }.
-cartographers-no-only-one-cell = Niets van de kaart past, dus teken je één vak.
-cartographers-no-shape = De kaart toont die vorm niet.
+cartographers-no-terrain = Deze verkenningskaart biedt geen { $terrain }.
+cartographers-no-only-one-cell = Geen vorm van de verkenningskaart past: je tekent één veld, waar dan ook.
+cartographers-no-only-one-cell-ruins = Geen vorm van de verkenningskaart kan een ruïne bedekken: je tekent één veld, waar dan ook.
+cartographers-no-shape = De verkenningskaart toont die vorm niet.
 cartographers-no-ruins = De vorm moet een ruïne bedekken.
+cartographers-notation = ‘{ $text }’ is geen tekening: schrijf een terrein en de velden, F:c3c4d4
 
 ## The log; $seat and $other are names of players
 
-cartographers-revealed = { $card } wordt omgedraaid, tijd { $time }.
+cartographers-revealed = Omgedraaid: { $card }, tijd { $time }.
 cartographers-revealed-ruins = { $card }: de volgende vorm moet een ruïne bedekken.
 cartographers-revealed-ambush = Hinderlaag! { $card }.
 cartographers-drew = { $seat } tekent { $terrain } op { $cells }.
 cartographers-drew-on = { $seat } tekent monsters op { $cells } van de kaart van { $other }.
 cartographers-ambushed = Monsters nestelen zich op { $cells }.
-cartographers-repelled = { $card } vindt geen plek en trekt verder.
-cartographers-shape-coin = { $seat } streept een munt af.
+cartographers-repelled = { $card }: de vorm past nergens, het gevaar trekt voorbij.
+cartographers-shape-coin = { $seat } kruist een munt aan.
 cartographers-mountain-coin =
     { $coins ->
-        [one] { $seat } sluit een berg in en streept een munt af.
-       *[other] { $seat } sluit bergen in en streept { $coins } munten af.
+        [one] Een berg op de kaart van { $seat } is ingesloten: één munt aangekruist.
+       *[other] Bergen op de kaart van { $seat } zijn ingesloten: { $coins } munten aangekruist.
     }
-cartographers-scored = De { $season } levert { $seat } { $points } punten op.
+cartographers-scored =
+    { $points ->
+        [one] Einde van de { $season }: { $points } punt voor { $seat }.
+       *[other] Einde van de { $season }: { $points } punten voor { $seat }.
+    }
 cartographers-over = De kaarten zijn af.
 
 ## Options: the name, then help in one sentence; then the names of the values
 
-cartographers-option-sheet = Kaartkant
+cartographers-option-sheet = Kant van de kaart
 cartographers-option-sheet-help = De wildernis is open; de woestenij heeft een dor midden.
 cartographers-option-sheet-A = A, wildernis
 cartographers-option-sheet-B = B, woestenij
 cartographers-option-goals = Doelen
-cartographers-option-goals-help = Een doel voor elk van de edicten A tot D, één per categorie; over wat open blijft, beslist het lot.
+cartographers-option-goals-help = Vier doelen voor de edicten A tot en met D, één per categorie; noem je er geen, dan worden ze alle vier geloot.
 cartographers-option-goals-slot1 = Edict A
 cartographers-option-goals-slot2 = Edict B
 cartographers-option-goals-slot3 = Edict C
 cartographers-option-goals-slot4 = Edict D
-cartographers-option-fallback_terrain = Terrein van een los vak
-cartographers-option-fallback_terrain-help = Past er niets, dan teken je één vak; drukken van de spelregels verschillen over het terrein.
-cartographers-option-fallback_terrain-card = een van de kaart
+cartographers-option-fallback_terrain = Terrein van een los veld
+cartographers-option-fallback_terrain-help = Past geen vorm of kan geen vorm een ruïne bedekken, dan teken je één veld; drukken van de spelregels verschillen over het terrein ervan.
+cartographers-option-fallback_terrain-card = een van die op de verkenningskaart
 cartographers-option-fallback_terrain-any-under-ruins = naar keuze, na een ruïne
 cartographers-option-fallback_terrain-any = naar keuze
 
 ## Hoe je speelt
 
-cartographers-how-aim = Iedereen tekent hetzelfde land op een eigen kaart. Vier doelen, de edicten A tot D, zeggen wat punten waard is.
-cartographers-how-turn = Voor iedereen wordt een kaart omgedraaid. Kies een van de vormen en terreinen, draai en spiegel de vorm zoals je wilt en teken haar op lege vakken van je kaart. Iedereen tekent tegelijk.
-cartographers-how-special = Na een kaart met een ruïne moet de volgende vorm een ruïne bedekken. Past er niets, dan teken je één vak. Bij een hinderlaag teken je monsters op de kaart van een buur, en een buur tekent ze op de jouwe.
-cartographers-how-points = Aan het eind van elk seizoen tellen twee van de edicten. Elke munt geeft in elk seizoen een punt, en elk leeg vak naast een monster kost er een. Munten krijg je bij sommige vormen en voor bergen die aan vier kanten zijn ingesloten.
-cartographers-how-end = Kaarten kosten tijd, en een seizoen eindigt als zijn tijd op is. Na de winter wint wie de meeste punten heeft.
-cartographers-how-solo = Monsters vinden zelf hun plek op je kaart. Aan het eind gaat van je punten af wat de vier doelen vragen, en met de rest verdien je een titel.
+cartographers-how-aim = Iedereen tekent dezelfde landen op een eigen kaart. Vier doelen, de edicten A tot en met D, zeggen wat punten waard is.
+cartographers-how-turn = Er wordt een verkenningskaart omgedraaid voor iedereen. Kies een van de vormen en een van de terreinen, draai en spiegel de vorm zoals je wilt en teken hem op lege velden van je kaart. Iedereen tekent tegelijk.
+cartographers-how-special = Na een ruïnekaart moet de volgende vorm een ruïne bedekken. Past geen vorm, of kan geen vorm een ruïne bedekken, dan teken je één veld. Bij een hinderlaag teken je monsters op de kaart van een buur, en een buur tekent ze op de jouwe. Elk seizoen komt er een hinderlaag bij de verkenningskaarten; wat nog niet is omgedraaid, blijft erin.
+cartographers-how-points = Aan het eind van elk seizoen tellen twee van de edicten. Elke munt geeft elk seizoen een punt, en elk leeg veld naast een monster kost er een. Munten krijg je bij sommige vormen en voor bergen die aan alle vier de kanten zijn ingesloten.
+cartographers-how-end = Verkenningskaarten kosten tijd, en een seizoen eindigt als de tijd op is. Na de winter wint wie de meeste punten heeft; bij gelijke stand wie de minste punten aan monsters verloor.
+cartographers-how-solo = Monsters vinden zelf hun plek op je kaart. Aan het eind gaan de getallen die op de vier doelen gedrukt staan van je punten af, en met de rest verdien je een titel.
 
 ## Een eerste partij, aanwijzing voor aanwijzing
 
-cartographers-lesson-map = Deze kaart is vier seizoenen lang van jou. Elke beurt biedt een omgedraaide kaart vormen aan, en je tekent er een op lege vakken. Bergen en ruïnes staan er vanaf het begin.
-cartographers-lesson-goals = Deze vier edicten zeggen wat punten oplevert. De lente telt A en B: bos aan de rand, en water naast akkers. Wijs er een aan om de regel en de vakken te zien.
+cartographers-lesson-map = Deze kaart is vier seizoenen lang van jou. Elke beurt biedt een verkenningskaart vormen aan, en je tekent er een op lege velden. Bergen en ruïnes staan er vanaf het begin.
+cartographers-lesson-goals = Deze vier edicten zeggen wat punten oplevert. De lente telt A en B: bos aan de rand, en water naast akkers. Wijs er een aan om de regel en de velden te zien.
 cartographers-lesson-card = { cartographers-great-river } biedt twee vormen water aan. De kleinste levert een munt op, en een munt is aan het eind van elk seizoen een punt waard.
-cartographers-lesson-draw = De vorm volgt je over de kaart; draai en spiegel hem zoals je wilt. Zet hem in potlood, lees ernaast wat hij zou opleveren, en inkt hem dan. Twijfel je? Vraag om een hint.
-cartographers-lesson-side-by-side = Edict B geeft een punt voor elk vak water naast een akker, en voor elk vak akker naast water: leg { cartographers-farmland } langs je rivier.
-cartographers-lesson-time = Elke kaart kost tijd. Is de tijd van het seizoen op, dan eindigt het en tellen de twee edicten.
-cartographers-lesson-single = { cartographers-rift-lands } is één vak van een terrein naar keuze: goed voor een gat, of waar maar één vak ontbreekt.
-cartographers-lesson-ruins = Er zijn ruïnes omgedraaid, dus deze vorm moet een ruïne bedekken; alleen zulke plekken lichten op. Paste hij op geen enkele ruïne, dan tekende je één vak waar je wilt.
-cartographers-lesson-ambush = Een hinderlaag! Er staan monsters op je kaart. Elk leeg vak ernaast kost aan het eind van elk seizoen een punt, dus sluit ze in.
+cartographers-lesson-draw = De vorm volgt je over de kaart; draai en spiegel hem zoals je wilt. Zet hem in potlood, lees ernaast wat hij zou opleveren, en zet hem dan in inkt. Twijfel je? Vraag om een hint.
+cartographers-lesson-side-by-side = Edict B geeft een punt voor elk waterveld naast een akker, en voor elk akkerveld naast water: leg { cartographers-farmland } langs je rivier.
+cartographers-lesson-time = Elke verkenningskaart kost tijd. Is de tijd van het seizoen op, dan is het voorbij en tellen de twee edicten ervan.
+cartographers-lesson-single = { cartographers-rift-lands } is één veld van een terrein naar keuze: goed voor een gat, of waar maar één veld ontbreekt.
+cartographers-lesson-ruins = Er is een ruïne omgedraaid, dus deze vorm moet een ruïne bedekken; alleen zulke plekken lichten op. Kon dat nergens, dan tekende je één veld, waar je maar wilt.
+cartographers-lesson-ambush = Een hinderlaag! Er staan monsters op je kaart. Elk leeg veld ernaast kost aan het eind van elk seizoen een punt, dus sluit ze in.
 cartographers-lesson-mountain = Een berg waarvan alle vier de kanten gevuld zijn, levert ook een munt op. Er zijn vijf bergen.
-cartographers-lesson-season-end = Dit is de laatste kaart van de lente: daarmee is de tijd op. Dan tellen A en B, komen de munten erbij en nemen de monsters hun deel.
+cartographers-lesson-season-end = Dit is de laatste verkenningskaart van de lente: daarmee is de tijd op. Dan tellen A en B, komen de munten erbij en nemen de monsters hun deel.
 cartographers-lesson-next-season = De lente is geteld. De zomer telt B en C, de herfst C en D, de winter D en A. Teken nu al voor wat later telt.
 cartographers-lesson-goodbye = Nu weet je alles. Het verhaal vertelt wat er gebeurde, een hint komt van een sterke speler, en na de winter verdien je met je punten een titel. Goede reis!

@@ -65,10 +65,10 @@ explorers-square = Largest square
 explorers-none-map-rule = Points if no map was crossed in the whole game.
 explorers-none-gem-rule = Points if no gem was crossed in the whole game.
 explorers-none-key-rule = Points if no key was crossed in the whole game.
-explorers-zones-water-rule = Points for a cross in every region of water.
-explorers-zones-grass-rule = Points for a cross in every region of grass.
-explorers-zones-sand-rule = Points for a cross in every region of sand.
-explorers-zones-mountain-rule = Points for a cross in every region of mountain.
+explorers-zones-water-rule = Points for a cross in every zone of water.
+explorers-zones-grass-rule = Points for a cross in every zone of grass.
+explorers-zones-sand-rule = Points for a cross in every zone of sand.
+explorers-zones-mountain-rule = Points for a cross in every zone of mountain.
 explorers-full-row-rule = Points for a row crossed from the left edge to the right.
 explorers-full-column-rule = Points for a column crossed from the top edge to the bottom.
 explorers-count-key-rule = Points by the number of keys crossed.
@@ -80,7 +80,7 @@ explorers-count-carrot-rule = Points by the number of carrots crossed.
 explorers-count-fish-rule = Points by the number of fish crossed.
 explorers-count-food-set-rule = Points by the number of sets of apple, carrot and fish crossed.
 explorers-count-village-rule = Points by the number of villages with crosses on all four sides.
-explorers-count-temple-rule = Points by the number of temples with two crosses or more beside them.
+explorers-count-temple-rule = Points by the number of temples with two crosses or more around them.
 explorers-count-corner-rule = Points by the number of corners of the landscape crossed.
 explorers-race-keys-rule = The sooner you have crossed three keys, the more points.
 explorers-race-maps-rule = The sooner you have crossed three maps, the more points.
@@ -124,16 +124,24 @@ explorers-village-scored =
     }
 explorers-race-won = { $objective }
 explorers-without = not one of the { $item }
-explorers-all-zones = every region of { $terrain }, { $zones } in all
+# Number alone: '3 in all' stands behind a comma.
+explorers-all-zones = every zone of { $terrain }, { $zones } in all
 explorers-full-line = a line from edge to edge
+# Number alone: the number stands behind a colon.
 explorers-counted = { $thing }: { $amount }
-explorers-longest-line = the longest line, { $length } cells
+explorers-longest-line = { $length ->
+    [one] the longest line, one cell
+   *[other] the longest line, { $length } cells
+}
 explorers-largest-square = the largest square, { $side } by { $side }
 
 ## What is asked of a seat
 
-explorers-prompt-village = Choose the village all set out from.
-explorers-prompt-opening = Choose a terrain for your first { $amount } crosses.
+explorers-prompt-village = Choose the start village.
+explorers-prompt-opening = { $amount ->
+    [1] Choose a terrain for your first cross.
+   *[other] Choose a terrain for your first { $amount } crosses.
+}
 explorers-prompt-side = Take a side of the card.
 explorers-prompt-card = Choose the side of the card you use.
 explorers-prompt-card-or-map = Use the card, or strike a map.
@@ -167,6 +175,9 @@ explorers-no-village = { $cell } is a village.
 explorers-no-neighbour = { $cell } lies beside none of your crosses.
 explorers-no-key = { $cell } is a temple, and you have no key.
 explorers-no-terrain = { $cell } is { $terrain }, but your crosses are for { $wanted }.
+explorers-notation = '{ $text }': a choice is one or two of the terrains { $letters }
+explorers-notation-map = '{ $text }': a map is for one of the terrains { $letters }
+explorers-notation-mark = '{ $text }' is not one of start, map, horse
 
 ## The log; $seat is the name of a player
 
@@ -175,8 +186,8 @@ explorers-in-play = Objective: { $objective }.
 explorers-equally-central = Two villages or more are equally near the middle.
 explorers-set-out = All set out from { $cell }.
 explorers-round-begins = Round { $round } begins.
-explorers-card-revealed = The card shows { $one } or { $other }.
-explorers-card-faces = The card faces you with { $facing }; behind it is { $other }.
+explorers-card-revealed = The card shows { $one } or { $two }.
+explorers-card-faces = The card faces you with { $facing }; behind it is { $behind }.
 explorers-side-taken = { $seat } takes { $side }.
 explorers-crossed = { $seat } crosses { $cells }.
 explorers-found-key = { $seat } finds a key on { $cell }.
@@ -188,22 +199,34 @@ explorers-found-fish = { $seat } catches a fish on { $cell }.
 explorers-found-gem = { $seat } finds a gem on { $cell }.
 explorers-found-temple = { $seat } unlocks the temple on { $cell }.
 explorers-found-in-vain = { $seat } has no use now for what lies on { $cell } ({ $item }).
-explorers-temple-visited = { $seat } visits temple { $temple }: { $points } points.
+explorers-temple-visited = { $points ->
+    [one] { $seat } visits temple { $temple }: { $points } point.
+   *[other] { $seat } visits temple { $temple }: { $points } points.
+}
 explorers-temple-crosses =
     { $amount ->
-        [one] Temple { $temple } gives { $seat } one cross.
-       *[other] Temple { $temple } gives { $seat } { $amount } crosses.
+        [one] Temple { $temple } gives one cross to { $seat }.
+       *[other] Temple { $temple } gives { $amount } crosses to { $seat }.
     }
-explorers-race-finished = { $seat } completes { $objective }: { $points } points.
-explorers-round-food = Food brings { $seat } { $points } points.
-explorers-round-gems = Gems bring { $seat } { $points } points.
+explorers-race-finished = { $points ->
+    [one] { $seat } completes { $objective }: { $points } point.
+   *[other] { $seat } completes { $objective }: { $points } points.
+}
+explorers-round-food = { $points ->
+    [one] Food: { $points } point for { $seat }.
+   *[other] Food: { $points } points for { $seat }.
+}
+explorers-round-gems = { $points ->
+    [one] Gems: { $points } point for { $seat }.
+   *[other] Gems: { $points } points for { $seat }.
+}
 explorers-values-struck = The best value of every prize still open is struck.
 explorers-finished = The landscape is explored.
 
 ## Options: the name, then help in one sentence
 
 explorers-option-tiles = Tiles
-explorers-option-tiles-help = Four of the eight tiles; r1 to r3 are quarter turns. What is left open is laid by lot.
+explorers-option-tiles-help = Four of the eight tiles; r1 to r3 are quarter turns. With none named, all four are laid by lot.
 explorers-option-tiles-slot1 = Top left
 explorers-option-tiles-slot2 = Top right
 explorers-option-tiles-slot3 = Bottom left
@@ -245,31 +268,53 @@ explorers-crosses-left = { $count ->
 }
 explorers-satchel = Rounds and belongings
 explorers-round = Round { $round }
-explorers-keys-carried = { $free } keys free, { $found } found
-explorers-maps-carried = { $free } maps free, { $found } found
-explorers-temple-won = Temple { $temple } gave { $points } points
-explorers-temple-open = Temple { $temple } offers { $points } points
+# Number alone: '2 found' stands behind a comma.
+explorers-keys-carried = { $free ->
+    [one] { $free } key free
+   *[other] { $free } keys free
+}, { $found } found
+# Number alone: '2 found' stands behind a comma.
+explorers-maps-carried = { $free ->
+    [one] { $free } map free
+   *[other] { $free } maps free
+}, { $found } found
+explorers-temple-won = { $points ->
+    [one] Temple { $temple } gave { $points } point
+   *[other] Temple { $temple } gave { $points } points
+}
+explorers-temple-open = { $points ->
+    [one] Temple { $temple } offers { $points } point
+   *[other] Temple { $temple } offers { $points } points
+}
+explorers-temple-open-advanced = { $crosses ->
+    [one] Temple { $temple } offers its points and { $crosses } cross
+   *[other] Temple { $temple } offers its points and { $crosses } crosses
+}
+# Number alone: a list of the values still open.
 explorers-race-left = still open: { $points }
-explorers-food-rule = Food crossed in a round counts if its column has a place for it; each one more is worth more than the last.
-explorers-gems-rule = All gems found so far count at the end of every round, again and again.
-explorers-temples-rule = A temple is entered with a free key; whoever comes sooner gets more.
+explorers-food-rule = Food crossed in a round counts at its end if its column has a place for it; each one more is worth more than the last.
+explorers-food-advanced-rule = No food counts in the first round. Then only the food printed in the round’s column does, and each one more is worth more than the last.
+explorers-gems-rule = Each gem found so far gives a point at the end of every round, again and again.
+explorers-gems-advanced-rule = Gems are taken along the track. At the end of every round the losses not yet crossed off count; once all are, the gains circled so far.
+explorers-temples-rule = A temple is entered with a free key; whoever comes sooner gets more points.
+explorers-temples-advanced-rule = A temple is entered with a free key. Its points are the same for all; whoever comes sooner gets more crosses, to be made at the end of the turn on one terrain.
 explorers-villages-rule = At the end each village counts by the crosses beside it.
 explorers-villages-advanced-rule = At the end only the village with the fewest crosses beside it counts.
 
 ## How to play
 
-explorers-how-aim = All cross the same landscape on a map of their own, from the first village outwards, and gather what lies on the way.
+explorers-how-aim = All cross the same landscape on a board of their own, from the start village outwards, and gather what lies on the way.
 explorers-how-turn = First cross three cells of one terrain. Then a card shows two sides each turn. Whoever is active takes one and crosses three cells of its terrain; the others cross three of the other side, or two of the side taken.
-explorers-how-special = A cross must lie beside the first village or a cross of yours; villages are not crossed. A key opens a temple. A map, in a later turn, gives four crosses of one terrain instead of the card. A horse gives one more cross at once, on any terrain.
+explorers-how-special = A cross must lie beside the start village or a cross of yours; villages are not crossed. A key opens a temple. A map, in a later turn, gives four crosses of one terrain instead of the card. A horse gives one more cross at once, on any terrain.
 explorers-how-points = Food and gems count at the end of every round, villages at the end by the crosses beside them. A temple gives most to whoever enters it first. Objectives, where there are any, stand beside the map.
-explorers-how-end = There are four rounds of seven cards. Whoever has the most points wins; if level, whoever has used fewer maps.
+explorers-how-end = There are four rounds of seven cards. Whoever has the most points wins; if level, whoever has struck fewer maps.
 explorers-how-solo = One side of the card lies towards you: cross three cells of it, or two of the other. After every round a temple you have not entered is worth less. Your points earn you a title.
 
 ## A paper game
 
 explorers-paper-prompt = Choose your tiles, cross what is crossed on your sheet, and copy what the boards say.
-explorers-paper-loose = Crosses that are not joined to the village you set out from do not count.
-explorers-paper-start = Village to set out from
+explorers-paper-loose = Crosses that are not joined to the start village do not count.
+explorers-paper-start = Start village
 explorers-paper-boards = What the boards say
 explorers-paper-temple = Points of temple { $temple }
 explorers-paper-race = Place in this race
@@ -277,7 +322,7 @@ explorers-paper-cross = cross
 
 ## A first game, note by note
 
-explorers-lesson-trail = Your trail sets out from the marked village. It grows cross by cross, and each cross lies beside that village or beside another cross of yours.
+explorers-lesson-trail = Your trail sets out from the marked start village. It grows cross by cross, and each cross lies beside that village or beside another cross of yours.
 explorers-lesson-finds = What lies on a cell you cross is yours: food, gems, keys, maps, horses. Here you see what each looks like and what you have.
 explorers-lesson-terrain = To begin with, choose a terrain: your first three crosses all lie on it.
 explorers-lesson-cross = Cells you may cross are lit. Crosses can be taken back, and the last one of a turn waits in pencil until you ink it.

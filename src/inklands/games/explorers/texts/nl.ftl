@@ -5,20 +5,20 @@ explorers-about = Trek door een wild landschap, vind de tempels en kom thuis met
 explorers-water = water
 explorers-grass = gras
 explorers-sand = zand
-explorers-mountain = bergen
+explorers-mountain = gebergte
 explorers-water-grass = water en gras
 explorers-water-sand = water en zand
-explorers-water-mountain = water en bergen
+explorers-water-mountain = water en gebergte
 explorers-grass-sand = gras en zand
-explorers-grass-mountain = gras en bergen
-explorers-sand-mountain = zand en bergen
+explorers-grass-mountain = gras en gebergte
+explorers-sand-mountain = zand en gebergte
 explorers-food = Voedsel
 explorers-gems = Edelstenen
 explorers-temples = Tempels
 explorers-villages = Dorpen
 explorers-item-temple = tempels
 explorers-item-key = sleutels
-explorers-item-map = kaarten
+explorers-item-map = landkaarten
 explorers-item-horse = paarden
 explorers-item-apple = appels
 explorers-item-carrot = wortels
@@ -30,7 +30,7 @@ explorers-item-corner = hoeken van het landschap
 
 ## Doelen: de naam, dan de regel in één zin
 
-explorers-none-map = Zonder kaart
+explorers-none-map = Zonder landkaart
 explorers-none-gem = Zonder edelsteen
 explorers-none-key = Zonder sleutel
 explorers-zones-water = Elk meer
@@ -40,18 +40,18 @@ explorers-zones-mountain = Elk gebergte
 explorers-full-row = Van links naar rechts
 explorers-full-column = Van boven naar beneden
 explorers-count-key = Sleutelverzamelaar
-explorers-count-map = Kaartenverzamelaar
+explorers-count-map = Landkaartenverzamelaar
 explorers-count-horse = Paardenverzamelaar
-explorers-count-gem = Edelstenenverzamelaar
+explorers-count-gem = Edelsteenverzamelaar
 explorers-count-apple = Appelverzamelaar
 explorers-count-carrot = Wortelverzamelaar
 explorers-count-fish = Vissenverzamelaar
-explorers-count-food-set = Volle maaltijden
+explorers-count-food-set = Volledige maaltijden
 explorers-count-village = Omringde dorpen
 explorers-count-temple = Rond de tempels
 explorers-count-corner = Naar de hoeken
 explorers-race-keys = Wedloop om sleutels
-explorers-race-maps = Wedloop om kaarten
+explorers-race-maps = Wedloop om landkaarten
 explorers-race-horses = Wedloop om paarden
 explorers-race-gems = Wedloop om edelstenen
 explorers-race-villages = Wedloop naar de dorpen
@@ -62,38 +62,38 @@ explorers-line-vertical = Langste kolom
 explorers-line-horizontal = Langste rij
 explorers-line-diagonal = Langste diagonaal
 explorers-square = Grootste vierkant
-explorers-none-map-rule = Punten als er in het hele spel geen kaart is aangekruist.
-explorers-none-gem-rule = Punten als er in het hele spel geen edelsteen is aangekruist.
-explorers-none-key-rule = Punten als er in het hele spel geen sleutel is aangekruist.
-explorers-zones-water-rule = Punten voor een kruisje in elk gebied (water).
-explorers-zones-grass-rule = Punten voor een kruisje in elk gebied (gras).
-explorers-zones-sand-rule = Punten voor een kruisje in elk gebied (zand).
-explorers-zones-mountain-rule = Punten voor een kruisje in elk gebied (bergen).
+explorers-none-map-rule = Punten als er de hele partij geen landkaart is aangekruist.
+explorers-none-gem-rule = Punten als er de hele partij geen edelsteen is aangekruist.
+explorers-none-key-rule = Punten als er de hele partij geen sleutel is aangekruist.
+explorers-zones-water-rule = Punten voor een kruisje in elke zone water.
+explorers-zones-grass-rule = Punten voor een kruisje in elke zone gras.
+explorers-zones-sand-rule = Punten voor een kruisje in elke zone zand.
+explorers-zones-mountain-rule = Punten voor een kruisje in elke zone gebergte.
 explorers-full-row-rule = Punten voor een rij die van de linker- tot de rechterrand is aangekruist.
 explorers-full-column-rule = Punten voor een kolom die van de boven- tot de onderrand is aangekruist.
-explorers-count-key-rule = Punten naar het aantal aangekruiste sleutels.
-explorers-count-map-rule = Punten naar het aantal aangekruiste kaarten.
-explorers-count-horse-rule = Punten naar het aantal aangekruiste paarden.
-explorers-count-gem-rule = Punten naar het aantal aangekruiste edelstenen.
-explorers-count-apple-rule = Punten naar het aantal aangekruiste appels.
-explorers-count-carrot-rule = Punten naar het aantal aangekruiste wortels.
-explorers-count-fish-rule = Punten naar het aantal aangekruiste vissen.
-explorers-count-food-set-rule = Punten naar het aantal aangekruiste sets van appel, wortel en vis.
-explorers-count-village-rule = Punten naar het aantal dorpen met een kruisje aan alle vier de kanten.
-explorers-count-temple-rule = Punten naar het aantal tempels met twee kruisjes of meer ernaast.
-explorers-count-corner-rule = Punten naar het aantal aangekruiste hoeken van het landschap.
+explorers-count-key-rule = Punten naargelang het aantal aangekruiste sleutels.
+explorers-count-map-rule = Punten naargelang het aantal aangekruiste landkaarten.
+explorers-count-horse-rule = Punten naargelang het aantal aangekruiste paarden.
+explorers-count-gem-rule = Punten naargelang het aantal aangekruiste edelstenen.
+explorers-count-apple-rule = Punten naargelang het aantal aangekruiste appels.
+explorers-count-carrot-rule = Punten naargelang het aantal aangekruiste wortels.
+explorers-count-fish-rule = Punten naargelang het aantal aangekruiste vissen.
+explorers-count-food-set-rule = Punten naargelang het aantal aangekruiste sets van appel, wortel en vis.
+explorers-count-village-rule = Punten naargelang het aantal dorpen met een kruisje aan alle vier de kanten.
+explorers-count-temple-rule = Punten naargelang het aantal tempels met twee of meer kruisjes eromheen.
+explorers-count-corner-rule = Punten naargelang het aantal aangekruiste hoeken van het landschap.
 explorers-race-keys-rule = Hoe eerder je drie sleutels hebt aangekruist, hoe meer punten.
-explorers-race-maps-rule = Hoe eerder je drie kaarten hebt aangekruist, hoe meer punten.
+explorers-race-maps-rule = Hoe eerder je drie landkaarten hebt aangekruist, hoe meer punten.
 explorers-race-horses-rule = Hoe eerder je vier paarden hebt aangekruist, hoe meer punten.
 explorers-race-gems-rule = Hoe eerder je vier edelstenen hebt aangekruist, hoe meer punten.
 explorers-race-villages-rule = Hoe eerder alle vier de dorpen een kruisje naast zich hebben, hoe meer punten.
 explorers-race-places-rule = Hoe eerder drie dorpen een kruisje naast zich hebben en drie tempels bezocht zijn, hoe meer punten.
 explorers-race-edges-rule = Hoe eerder je kruisjes alle vier de randen van het landschap raken, hoe meer punten.
 explorers-race-tiles-rule = Hoe eerder je drie kruisjes op elke tegel hebt, hoe meer punten.
-explorers-line-vertical-rule = Een punt voor elk vak van je langste ononderbroken kolom kruisjes.
-explorers-line-horizontal-rule = Een punt voor elk vak van je langste ononderbroken rij kruisjes.
-explorers-line-diagonal-rule = Een punt voor elk vak van je langste ononderbroken diagonaal kruisjes.
-explorers-square-rule = Punten naar de zijde van je grootste vierkant vol kruisjes.
+explorers-line-vertical-rule = Een punt voor elk veld van je langste ononderbroken kolom kruisjes.
+explorers-line-horizontal-rule = Een punt voor elk veld van je langste ononderbroken rij kruisjes.
+explorers-line-diagonal-rule = Een punt voor elk veld van je langste ononderbroken diagonaal kruisjes.
+explorers-square-rule = Punten naargelang de lengte van de zijde van je grootste vierkant vol kruisjes.
 
 ## Titels van een solospel
 
@@ -124,22 +124,28 @@ explorers-village-scored =
     }
 explorers-race-won = { $objective }
 explorers-without = niets daarvan aangekruist ({ $item })
-explorers-all-zones = elk gebied ({ $terrain }), { $zones } in totaal
+explorers-all-zones = elke zone { $terrain }, { $zones } in totaal
 explorers-full-line = een lijn van rand tot rand
 explorers-counted = { $thing }: { $amount }
-explorers-longest-line = de langste lijn, { $length } vakken
+explorers-longest-line = { $length ->
+    [one] de langste lijn, één veld
+   *[other] de langste lijn, { $length } velden
+}
 explorers-largest-square = het grootste vierkant, { $side } bij { $side }
 
 ## Wat een plaats wordt gevraagd
 
-explorers-prompt-village = Kies het dorp waaruit allen vertrekken.
-explorers-prompt-opening = Kies een terrein voor je eerste { $amount } kruisjes.
-explorers-prompt-side = Neem een kant van de kaart.
-explorers-prompt-card = Kies de kant van de kaart die je gebruikt.
+explorers-prompt-village = Kies het startdorp, waaruit iedereen vertrekt.
+explorers-prompt-opening = { $amount ->
+    [1] Kies een terrein voor je eerste kruisje.
+   *[other] Kies een terrein voor je eerste { $amount } kruisjes.
+}
+explorers-prompt-side = Kies een kant van de verkenningskaart.
+explorers-prompt-card = Kies de kant van de verkenningskaart die je gebruikt.
 explorers-prompt-card-or-map = Gebruik de verkenningskaart, of streep een landkaart door.
 explorers-prompt-bonus =
     { $amount ->
-        [one] De tempel geeft een kruisje: kies het terrein.
+        [one] De tempel geeft één kruisje: kies het terrein.
        *[other] De tempel geeft { $amount } kruisjes: kies het terrein.
     }
 explorers-prompt-cross =
@@ -147,17 +153,17 @@ explorers-prompt-cross =
         [one] Nog één kruisje: { $terrain }.
        *[other] Nog { $amount } kruisjes: { $terrain }.
     }
-explorers-prompt-ride = Het paard brengt je een vak verder, op elk terrein.
+explorers-prompt-ride = Het paard brengt je één veld verder, op een terrein naar keuze.
 explorers-prompt-wait = Anderen zijn nog aan het verkennen.
-explorers-prompt-over = De vier rondes zijn voorbij.
+explorers-prompt-over = De vier ronden zijn voorbij.
 
 ## Waarom een actie wordt geweigerd
 
 explorers-no-choice-now = Het terrein is gekozen: zet je kruisjes.
 explorers-no-village-choice = Het startdorp staat vast.
-explorers-no-central-village = Kies eerst een van de dorpen het dichtst bij het midden.
+explorers-no-central-village = Kies eerst een van de dorpen die het dichtst bij het midden liggen.
 explorers-no-terrain-yet = Kies eerst een terrein.
-explorers-no-map-now = Een landkaart heeft hier geen nut.
+explorers-no-map-now = Aan een landkaart heb je hier niets.
 explorers-no-map = Je hebt geen landkaart uit een eerdere beurt.
 explorers-no-such-offer = Dat wordt nu niet aangeboden.
 explorers-no-horse-first = Het paard gaat voor.
@@ -167,43 +173,58 @@ explorers-no-village = { $cell } is een dorp.
 explorers-no-neighbour = { $cell } ligt naast geen van je kruisjes.
 explorers-no-key = { $cell } is een tempel, en je hebt geen sleutel.
 explorers-no-terrain = { $cell } is { $terrain }, maar je kruisjes zijn voor { $wanted }.
+explorers-notation = ‘{ $text }’: een keuze is een of twee van de terreinen { $letters }
+explorers-notation-map = ‘{ $text }’: een landkaart geldt voor een van de terreinen { $letters }
+explorers-notation-mark = ‘{ $text }’: schrijf start, map of horse
 
 ## Het verhaal; $seat is de naam van een speler
 
 explorers-laid = De tegels liggen: { $tiles }.
 explorers-in-play = Doel: { $objective }.
-explorers-equally-central = Twee of meer dorpen liggen even dicht bij het midden.
-explorers-set-out = Allen vertrekken uit { $cell }.
+explorers-equally-central = Meerdere dorpen liggen even dicht bij het midden.
+explorers-set-out = Iedereen vertrekt uit het dorp op { $cell }.
 explorers-round-begins = Ronde { $round } begint.
-explorers-card-revealed = De kaart toont { $one } of { $other }.
-explorers-card-faces = De kaart ligt met { $facing } naar je toe; aan de andere kant { $other }.
-explorers-side-taken = { $seat } neemt { $side }.
+explorers-card-revealed = De verkenningskaart toont { $one } of { $two }.
+explorers-card-faces = Naar je toe ligt { $facing }, aan de andere kant { $behind }.
+explorers-side-taken = { $seat } kiest { $side }.
 explorers-crossed = { $seat } kruist { $cells } aan.
 explorers-found-key = { $seat } vindt een sleutel op { $cell }.
 explorers-found-map = { $seat } vindt een landkaart op { $cell }.
-explorers-found-horse = { $seat } bestijgt een paard op { $cell }.
+explorers-found-horse = { $seat } vindt een paard op { $cell }.
 explorers-found-apple = { $seat } plukt een appel op { $cell }.
 explorers-found-carrot = { $seat } trekt een wortel uit op { $cell }.
 explorers-found-fish = { $seat } vangt een vis op { $cell }.
 explorers-found-gem = { $seat } vindt een edelsteen op { $cell }.
 explorers-found-temple = { $seat } opent de tempel op { $cell }.
 explorers-found-in-vain = { $seat } heeft nu niets aan wat op { $cell } ligt ({ $item }).
-explorers-temple-visited = { $seat } bezoekt tempel { $temple }: { $points } punten.
+explorers-temple-visited = { $points ->
+    [one] { $seat } bezoekt tempel { $temple }: { $points } punt.
+   *[other] { $seat } bezoekt tempel { $temple }: { $points } punten.
+}
 explorers-temple-crosses =
     { $amount ->
-        [one] Tempel { $temple } geeft { $seat } één kruisje.
-       *[other] Tempel { $temple } geeft { $seat } { $amount } kruisjes.
+        [one] Tempel { $temple } geeft één kruisje aan { $seat }.
+       *[other] Tempel { $temple } geeft { $amount } kruisjes aan { $seat }.
     }
-explorers-race-finished = { $seat } voltooit { $objective }: { $points } punten.
-explorers-round-food = Voedsel levert { $seat } { $points } punten op.
-explorers-round-gems = Edelstenen leveren { $seat } { $points } punten op.
+explorers-race-finished = { $points ->
+    [one] { $seat } voltooit { $objective }: { $points } punt.
+   *[other] { $seat } voltooit { $objective }: { $points } punten.
+}
+explorers-round-food = { $points ->
+    [one] Voedsel: { $points } punt voor { $seat }.
+   *[other] Voedsel: { $points } punten voor { $seat }.
+}
+explorers-round-gems = { $points ->
+    [one] Edelstenen: { $points } punt voor { $seat }.
+   *[other] Edelstenen: { $points } punten voor { $seat }.
+}
 explorers-values-struck = De beste waarde van elke nog open prijs wordt doorgestreept.
 explorers-finished = Het landschap is verkend.
 
 ## Opties: de naam, dan de uitleg in één zin
 
 explorers-option-tiles = Tegels
-explorers-option-tiles-help = Vier van de acht tegels; r1 tot r3 zijn kwartslagen. Over wat open blijft, beslist het lot.
+explorers-option-tiles-help = Vier van de acht tegels; r1 tot en met r3 zijn kwartslagen. Noem je er geen, dan worden ze alle vier geloot.
 explorers-option-tiles-slot1 = Linksboven
 explorers-option-tiles-slot2 = Rechtsboven
 explorers-option-tiles-slot3 = Linksonder
@@ -226,7 +247,7 @@ explorers-option-advanced-villages-help = Alleen het dorp met de minste kruisjes
 explorers-village = dorp
 explorers-one-temple = tempel
 explorers-one-key = sleutel
-explorers-one-map = kaart
+explorers-one-map = landkaart
 explorers-one-horse = paard
 explorers-one-apple = appel
 explorers-one-carrot = wortel
@@ -234,7 +255,7 @@ explorers-one-fish = vis
 explorers-one-gem = edelsteen
 explorers-setting-out = Het vertrek
 explorers-choose-terrain = Kies een terrein
-explorers-strike-map = Kaart: { $terrain }
+explorers-strike-map = Landkaart: { $terrain }
 explorers-crosses-count = { $count ->
     [one] één kruisje
    *[other] { $count } kruisjes
@@ -243,50 +264,69 @@ explorers-crosses-left = { $count ->
     [one] Nog één kruisje: { $terrain }
    *[other] Nog { $count } kruisjes: { $terrain }
 }
-explorers-satchel = Rondes en bagage
+explorers-satchel = Ronden en vondsten
 explorers-round = Ronde { $round }
-explorers-keys-carried = { $free } sleutels vrij, { $found } gevonden
-explorers-maps-carried = { $free } kaarten vrij, { $found } gevonden
-explorers-temple-won = Tempel { $temple } gaf { $points } punten
-explorers-temple-open = Tempel { $temple } biedt { $points } punten
+explorers-keys-carried = { $free ->
+    [one] { $free } sleutel vrij
+   *[other] { $free } sleutels vrij
+}, { $found } gevonden
+explorers-maps-carried = { $free ->
+    [one] { $free } landkaart vrij
+   *[other] { $free } landkaarten vrij
+}, { $found } gevonden
+explorers-temple-won = { $points ->
+    [one] Tempel { $temple } gaf { $points } punt
+   *[other] Tempel { $temple } gaf { $points } punten
+}
+explorers-temple-open = { $points ->
+    [one] Tempel { $temple } biedt { $points } punt
+   *[other] Tempel { $temple } biedt { $points } punten
+}
+explorers-temple-open-advanced = { $crosses ->
+    [one] Tempel { $temple } biedt zijn punten en { $crosses } kruisje
+   *[other] Tempel { $temple } biedt zijn punten en { $crosses } kruisjes
+}
 explorers-race-left = nog te halen: { $points }
-explorers-food-rule = Voedsel van een ronde telt als er in de kolom plaats voor is; elk volgend stuk is meer waard.
-explorers-gems-rule = Alle gevonden edelstenen tellen aan het eind van elke ronde opnieuw.
-explorers-temples-rule = Een tempel ga je in met een vrije sleutel; wie eerder komt, krijgt meer.
-explorers-villages-rule = Aan het eind telt elk dorp naar de kruisjes ernaast.
+explorers-food-rule = Voedsel dat je in een ronde aankruist, telt aan het eind ervan als er in de kolom plaats voor is; elk volgend stuk is meer waard.
+explorers-food-advanced-rule = In de eerste ronde telt geen voedsel. Daarna telt alleen wat in de kolom van de ronde staat, en elk volgend stuk is meer waard.
+explorers-gems-rule = Elke gevonden edelsteen geeft aan het eind van elke ronde een punt, telkens opnieuw.
+explorers-gems-advanced-rule = Edelstenen neem je in de volgorde van het spoor. Aan het eind van elke ronde tellen de verliezen die nog niet zijn aangekruist; zijn die er allemaal, dan de winsten die zijn omcirkeld.
+explorers-temples-rule = Een tempel ga je in met een vrije sleutel; wie eerder komt, krijgt meer punten.
+explorers-temples-advanced-rule = Een tempel ga je in met een vrije sleutel. De punten zijn voor iedereen gelijk; wie eerder komt, krijgt meer kruisjes, te zetten aan het eind van de beurt op één terrein.
+explorers-villages-rule = Aan het eind telt elk dorp naargelang de kruisjes ernaast.
 explorers-villages-advanced-rule = Aan het eind telt alleen het dorp met de minste kruisjes ernaast.
 
 ## Hoe je speelt
 
-explorers-how-aim = Iedereen trekt door hetzelfde landschap op een eigen kaart, vanaf het eerste dorp, en verzamelt wat onderweg ligt.
-explorers-how-turn = Zet eerst drie kruisjes op één terrein. Daarna toont een kaart elke beurt twee kanten. Wie aan zet is, neemt er een en zet er drie kruisjes op; de anderen zetten er drie op de andere kant, of twee op de genomen kant.
-explorers-how-special = Een kruisje ligt naast het eerste dorp of naast een kruisje van jou; dorpen kruis je niet aan. Een sleutel opent een tempel. Een landkaart geeft in een latere beurt vier kruisjes van één terrein in plaats van de kaart. Een paard geeft meteen nog een kruisje, op elk terrein.
-explorers-how-points = Voedsel en edelstenen tellen aan het eind van elke ronde, dorpen aan het eind naar de kruisjes ernaast. Een tempel geeft het meest aan wie er het eerst komt. Doelen, als die er zijn, staan naast het landschap.
-explorers-how-end = Er zijn vier rondes van zeven kaarten. Wie de meeste punten heeft, wint; bij gelijke stand wie minder landkaarten heeft gebruikt.
-explorers-how-solo = Eén kant van de kaart ligt naar je toe: zet daar drie kruisjes, of twee op de andere. Na elke ronde is een tempel waar je niet binnen was minder waard. Met je punten verdien je een titel.
+explorers-how-aim = Iedereen trekt door hetzelfde landschap op een eigen bord, vanaf het startdorp, en verzamelt wat onderweg ligt.
+explorers-how-turn = Zet eerst drie kruisjes op één terrein. Daarna toont een verkenningskaart elke beurt twee kanten. Wie aan zet is, kiest er een en zet drie kruisjes op dat terrein; de anderen zetten er drie op het terrein van de andere kant, of twee op dat van de gekozen kant.
+explorers-how-special = Een kruisje ligt naast het startdorp of naast een kruisje van jou; dorpen kruis je niet aan. Een sleutel opent een tempel. Een landkaart geeft in een latere beurt vier kruisjes op één terrein in plaats van de verkenningskaart. Een paard geeft meteen nog een kruisje, op een terrein naar keuze.
+explorers-how-points = Voedsel en edelstenen tellen aan het eind van elke ronde, dorpen aan het eind van de partij naargelang de kruisjes ernaast. Een tempel geeft het meest aan wie er het eerst komt. Doelen, als die er zijn, staan naast het landschap.
+explorers-how-end = Er zijn vier ronden van zeven verkenningskaarten. Wie de meeste punten heeft, wint; bij gelijke stand wie minder landkaarten heeft doorgestreept.
+explorers-how-solo = Eén kant van de verkenningskaart ligt naar je toe: zet drie kruisjes op dat terrein, of twee op dat van de andere kant. Na elke ronde is een tempel waar je niet binnen was minder waard. Met je punten verdien je een titel.
 
 ## Een spel op papier
 
 explorers-paper-prompt = Kies je tegels, kruis aan wat op je blad is aangekruist en neem over wat de borden zeggen.
-explorers-paper-loose = Kruisjes die niet aan het begindorp vastzitten, tellen niet.
-explorers-paper-start = Begindorp
+explorers-paper-loose = Kruisjes die niet met het startdorp verbonden zijn, tellen niet.
+explorers-paper-start = Startdorp
 explorers-paper-boards = Wat de borden zeggen
 explorers-paper-temple = Punten van tempel { $temple }
-explorers-paper-race = Plaats in deze race
+explorers-paper-race = Plaats in deze wedloop
 explorers-paper-cross = kruisje
 
 ## Een eerste partij, aanwijzing voor aanwijzing
 
-explorers-lesson-trail = Je pad vertrekt bij het gemerkte dorp. Het groeit kruisje voor kruisje, en elk kruisje ligt naast dat dorp of naast een ander kruisje van jou.
-explorers-lesson-finds = Wat op een vak ligt dat je aankruist, is van jou: voedsel, edelstenen, sleutels, landkaarten, paarden. Hier zie je hoe ze eruitzien en wat je hebt.
+explorers-lesson-trail = Je pad vertrekt bij het gemarkeerde startdorp. Het groeit kruisje voor kruisje, en elk kruisje ligt naast dat dorp of naast een ander kruisje van jou.
+explorers-lesson-finds = Wat op een veld ligt dat je aankruist, is van jou: voedsel, edelstenen, sleutels, landkaarten, paarden. Hier zie je hoe ze eruitzien en wat je hebt.
 explorers-lesson-terrain = Kies om te beginnen een terrein: je eerste drie kruisjes liggen er allemaal op.
-explorers-lesson-cross = Vakken die mogen, lichten op. Kruisjes kun je terugnemen, en het laatste van een beurt wacht in potlood tot je het inkt.
-explorers-lesson-card = Elke beurt toont een kaart twee kanten. De kant naar je toe geeft drie kruisjes, de andere kant twee.
-explorers-lesson-horse = Een paard! Het brengt je meteen een vak verder, op elk terrein.
-explorers-lesson-food = Voedsel telt aan het eind van de ronde waarin je het vindt, zolang de kolom er plaats voor heeft. Elk volgend stuk is meer waard.
+explorers-lesson-cross = Velden die je mag aankruisen, lichten op. Kruisjes kun je terugnemen, en het laatste van een beurt wacht in potlood tot je het in inkt zet.
+explorers-lesson-card = Elke beurt toont een verkenningskaart twee kanten. De kant naar je toe geeft drie kruisjes, de andere kant twee.
+explorers-lesson-horse = Een paard! Het brengt je meteen één veld verder, op een terrein naar keuze.
+explorers-lesson-food = Voedsel telt aan het eind van de ronde waarin je het vindt, zolang de kolom van die ronde er plaats voor heeft. Elk volgend stuk is meer waard.
 explorers-lesson-gems = Alle gevonden edelstenen tellen aan het eind van elke ronde: een uit de eerste ronde telt vier keer.
-explorers-lesson-villages = Helemaal aan het eind telt elk dorp naar de kruisjes ernaast, dus laat je pad langs een paar dorpen lopen.
-explorers-lesson-found-map = Je hebt een landkaart gevonden. Streep haar door wanneer je wilt, in plaats van de kaart te gebruiken: vier kruisjes op één terrein naar keuze.
+explorers-lesson-villages = Helemaal aan het eind telt elk dorp naargelang de kruisjes ernaast, dus laat je pad langs meerdere dorpen lopen.
+explorers-lesson-found-map = Je hebt een landkaart gevonden. Streep die door wanneer je wilt, in plaats van de verkenningskaart te gebruiken: vier kruisjes op één terrein naar keuze.
 explorers-lesson-key = Een sleutel opent een tempel, welke je maar bereikt. Wees snel: na elke ronde is een tempel waar je niet binnen was minder waard.
-explorers-lesson-round = De eerste ronde is voorbij, het voedsel ervan en je edelstenen zijn geteld. Er zijn vier rondes van zeven kaarten.
+explorers-lesson-round = De eerste ronde is voorbij, het voedsel ervan en je edelstenen zijn geteld. Er zijn vier ronden van zeven verkenningskaarten.
 explorers-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een aanwijzing het je. Een hint komt van een sterke speler. Goede reis!

@@ -90,5 +90,9 @@ def parse_cell(text: str) -> int:
     """The index of a cell of the land."""
     place = parse_place(text)
     if place >= LAND:
-        raise NotationError(f"{text!r} is on the beach; write a cell of the land such as b3")
+        raise NotationError(
+            f"{text!r} is on the beach; write a cell of the land such as b3",
+            "misterra-notation-beach",
+            text=text,
+        )
     return place

@@ -28,7 +28,13 @@ SKETCH_TEXTS = tuple(f"{LETTERS[one]}{LETTERS[two]}" for one, two in PAIRS)
 def parse_terrain(text: str) -> Terrain:
     if len(text) == 1 and text in LETTERS + LETTERS.lower():
         return LETTERS.index(text.upper())
-    raise NotationError(f"{text!r} is not a terrain: write one of {' '.join(LETTERS)}")
+    letters = " ".join(LETTERS)
+    raise NotationError(
+        f"{text!r} is not a terrain: write one of {letters}",
+        "misterra-notation-terrain",
+        text=text,
+        letters=letters,
+    )
 
 
 def sketch_of(one: Terrain, two: Terrain) -> Sketch:
@@ -39,5 +45,11 @@ def sketch_of(one: Terrain, two: Terrain) -> Sketch:
 def parse_sketch(text: str) -> Sketch:
     """The kind of card written as its two letters, in either order."""
     if len(text) != 2:
-        raise NotationError(f"{text!r} is not a sketch card: write two of {' '.join(LETTERS)}")
+        letters = " ".join(LETTERS)
+        raise NotationError(
+            f"{text!r} is not a sketch card: write two of {letters}",
+            "misterra-notation-sketch",
+            text=text,
+            letters=letters,
+        )
     return sketch_of(parse_terrain(text[0]), parse_terrain(text[1]))

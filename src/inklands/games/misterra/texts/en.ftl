@@ -27,21 +27,21 @@ misterra-presumption-5 = Presumption 5, a terrain along the edge
 misterra-presumption-6 = Presumption 6, a terrain along the edge
 misterra-presumption-7 = Presumption 7, a terrain along the edge
 misterra-presumption-8 = Presumption 8, a terrain along the edge
-misterra-presumption-9 = Presumption 9, four terrains inland
-misterra-presumption-10 = Presumption 10, four terrains along the coast
+misterra-presumption-9 = Presumption 9, all four terrains inland
+misterra-presumption-10 = Presumption 10, all four terrains along the beach
 misterra-presumption-11 = Presumption 11, one terrain inland
-misterra-presumption-12 = Presumption 12, one terrain along the coast
-misterra-presumption-13 = Presumption 13, a terrain away from another
-misterra-presumption-14 = Presumption 14, a terrain away from another
-misterra-presumption-15 = Presumption 15, a terrain away from another
-misterra-presumption-16 = Presumption 16, a terrain away from another
+misterra-presumption-12 = Presumption 12, one terrain along the beach
+misterra-presumption-13 = Presumption 13, a terrain not beside another
+misterra-presumption-14 = Presumption 14, a terrain not beside another
+misterra-presumption-15 = Presumption 15, a terrain not beside another
+misterra-presumption-16 = Presumption 16, a terrain not beside another
 misterra-presumption-17 = Presumption 17, the largest zone
 misterra-presumption-18 = Presumption 18, the smallest zone
 misterra-presumption-19 = Presumption 19, zones of one cell
 misterra-presumption-20 = Presumption 20, zones of two cells
-misterra-presumption-21 = Presumption 21, the commonest terrain
-misterra-presumption-22 = Presumption 22, the rarest terrain
-misterra-presumption-23 = Presumption 23, sets of four
+misterra-presumption-21 = Presumption 21, the terrain shown most
+misterra-presumption-22 = Presumption 22, the terrain shown least
+misterra-presumption-23 = Presumption 23, sets of all four terrains
 misterra-presumption-24 = Presumption 24, a small pattern
 misterra-presumption-25 = Presumption 25, a small pattern
 misterra-presumption-26 = Presumption 26, a small pattern
@@ -54,36 +54,57 @@ misterra-presumption-31 = Presumption 31, a large pattern
 ## Presumptions: the name, then the rule in one sentence
 
 misterra-zones-of-terrain = Zones of { $terrain }
-misterra-edge-of-terrain = { $terrain } along the edge
-misterra-rows-of-all = Four terrains inland
-misterra-columns-of-all = Four terrains along the coast
+misterra-edge-of-terrain = Along the edge: { $terrain }
+misterra-rows-of-all = All four terrains inland
+misterra-columns-of-all = All four terrains along the beach
 misterra-rows-of-one = One terrain inland
-misterra-columns-of-one = One terrain along the coast
-misterra-not-beside = { $terrain } away from { $avoided }
+misterra-columns-of-one = One terrain along the beach
+misterra-not-beside = Not beside { $avoided }: { $terrain }
 misterra-largest-zone = The largest zone
 misterra-smallest-zone = The smallest zone
-misterra-zones-of-size = Zones of { $size }
-misterra-most-common = The commonest terrain
-misterra-least-common = The rarest terrain
-misterra-sets-of-four = Sets of four
+misterra-zones-of-size = Zones of { $size ->
+    [one] one cell
+   *[other] { $size } cells
+}
+misterra-most-common = The terrain shown most
+misterra-least-common = The terrain shown least
+misterra-sets-of-four = Sets of all four terrains
 misterra-pattern = The pattern { $pattern }
 misterra-rule-zones-of-terrain = Every zone of { $terrain } counts by its number of cells: { $ladder }.
-misterra-rule-edge-of-terrain = Count the cells of { $terrain } on the border of your parchment: { $ladder }.
-misterra-rule-rows-of-all = { $points } points for each full line running inland from the beach that shows all four terrains.
-misterra-rule-columns-of-all = { $points } points for each full line running along the beach that shows all four terrains.
-misterra-rule-rows-of-one = { $points } points for each full line running inland from the beach that shows a single terrain.
-misterra-rule-columns-of-one = { $points } points for each full line running along the beach that shows a single terrain.
+misterra-rule-edge-of-terrain = Count the cells of { $terrain } along the edge of your parchment: { $ladder }.
+misterra-rule-rows-of-all = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each full line running inland from the beach that shows all four terrains.
+misterra-rule-columns-of-all = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each full line running along the beach that shows all four terrains.
+misterra-rule-rows-of-one = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each full line running inland from the beach that shows a single terrain.
+misterra-rule-columns-of-one = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each full line running along the beach that shows a single terrain.
 misterra-rule-not-beside = Count the cells of { $terrain } that share no side with { $avoided }: { $ladder }.
-misterra-rule-largest-zone = Count the cells of one largest zone: { $ladder }.
-misterra-rule-smallest-zone = Count the cells of one smallest zone: { $ladder }.
+misterra-rule-largest-zone = Count the cells of your largest zone, of one of them if several are level: { $ladder }.
+misterra-rule-smallest-zone = Count the cells of your smallest zone, of one of them if several are level: { $ladder }.
 misterra-rule-zones-of-size = Count the zones of exactly { $size } { $size ->
     [one] cell
    *[other] cells
 }: { $ladder }.
 misterra-rule-most-common = Count the cells of the terrain you show most: { $ladder }.
-misterra-rule-least-common = { $points } points for each cell of the terrain you show least, leaving out those you do not show.
+misterra-rule-least-common = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each cell of the terrain you show least, leaving out those you do not show.
 misterra-rule-sets-of-four = Count the sets of one cell of each terrain, wherever they lie: { $ladder }.
-misterra-rule-pattern = { $points } points wherever { $pattern } lies just as drawn, the beach at its left; places may overlap.
+misterra-rule-pattern = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} wherever { $pattern } lies just as drawn, the beach at its left; places may overlap.
 
 ## Titles of a solo game: by total, presumptions, fidelity, claims
 
@@ -120,29 +141,50 @@ misterra-zone = a zone of { $terrain }, { $count ->
     [one] one cell
    *[other] { $count } cells
 }
-misterra-zones-counted = { $count } zones of { $size }
-misterra-edge-counted = { $count } cells of { $terrain } on the border
-misterra-apart-counted = { $count } cells of { $terrain } not beside { $avoided }
+misterra-zones-counted = { $count ->
+    [one] one zone
+   *[other] { $count } zones
+} of { $size ->
+    [one] one cell
+   *[other] { $size } cells
+}
+misterra-edge-counted = { $count ->
+    [one] one cell of { $terrain } along the edge
+   *[other] { $count } cells of { $terrain } along the edge
+}
+misterra-apart-counted = { $count ->
+    [one] one cell of { $terrain } not beside { $avoided }
+   *[other] { $count } cells of { $terrain } not beside { $avoided }
+}
 misterra-terrain-counted = { $count ->
     [one] one cell of { $terrain }
    *[other] { $count } cells of { $terrain }
 }
-misterra-sets-counted = { $count } sets of all four terrains
+misterra-sets-counted = { $count ->
+    [one] one set of all four terrains
+   *[other] { $count } sets of all four terrains
+}
 misterra-line-of-all = a full line with all four terrains
 misterra-line-of-one = a full line of { $terrain }
 misterra-pattern-found = the pattern
+# Number alone: '2 beyond 8' counts what the line before it names.
 misterra-beyond = { $more } beyond { $last }
+# Number alone: '3 so far' counts what the heading names.
 misterra-too-few = { $count } so far; it takes { $least }
 misterra-claimed-region = a region of { $terrain } claimed on { $cell }, { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-misterra-disputed-region = a region of { $terrain } with several claims, { $count } tiles: nothing for { $cell }
-misterra-expert-row = a line inland as on the island
-misterra-expert-column = a line along the coast as on the island
+misterra-disputed-region = a region of { $terrain } with several claims, { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}: nothing for { $cell }
+misterra-expert-row = a row as on the island
+misterra-expert-column = a column as on the island
 
 ## What is asked of a seat
 
+# Number alone: '2 of your presumptions' is the same for one.
 misterra-prompt-keep = Keep { $kept } of your presumptions; nobody else sees them.
 misterra-prompt-land = Land on a cell of the beach.
 misterra-prompt-move = Move if you like, then take a sketch card.
@@ -154,17 +196,21 @@ misterra-prompt-map = Map { $sketch } on your parchment, or pass.
 misterra-prompt-map-claim = Map { $sketch } on your parchment, claim this region, or pass.
 misterra-prompt-jungle = Nothing can be mapped from the jungle: pass.
 misterra-prompt-jungle-claim = Nothing can be mapped from the jungle: claim this region, or pass.
-misterra-prompt-otoma = Otoma claims one of its largest regions: choose which.
+misterra-prompt-otoma = Otoma claims one of the largest regions: choose which.
 misterra-prompt-wait-keep = Others are choosing their presumptions.
 misterra-prompt-wait = It is the turn of { $seat }.
-misterra-prompt-over = The island is mapped.
+misterra-prompt-over = The expedition is over.
 
 ## Why an action is refused
 
 misterra-no-keep-first = Choose your presumptions first.
 misterra-no-kept-already = The presumptions are chosen already.
 misterra-no-not-dealt = Presumption { $number } was not dealt to you.
-misterra-no-keep-count = Keep { $kept } presumptions, not { $count }.
+# Number alone: the second number leans on the noun of the first.
+misterra-no-keep-count = Keep { $kept ->
+    [one] { $kept } presumption
+   *[other] { $kept } presumptions
+}, not { $count }.
 misterra-no-otoma-first = Choose first which region Otoma claims.
 misterra-no-otoma-choice = There is no claim of Otoma’s to place now.
 misterra-no-otoma-region = { $cell } is not the first cell of a largest region open to Otoma.
@@ -191,11 +237,21 @@ misterra-no-claim-hazy = The tile on { $cell } is not confirmed.
 misterra-no-claim-markers = You have no marker left.
 misterra-no-claim-terrain = You have claimed { $terrain } already.
 misterra-no-claim-taken = This region is claimed already, on { $cell }.
+misterra-notation = '{ $text }' is not an action such as b1>b2, take:SM, map:S b2,M b3, claim or pass
+misterra-notation-keep = '{ $text }' should be numbers of presumptions such as 4,17
+misterra-notation-keep-twice = '{ $text }' names a presumption twice
+misterra-notation-map = '{ $text }' should be two terrains with their cells: S b2,M b3
+misterra-notation-terrain = '{ $text }' is not a terrain: write one of { $letters }
+misterra-notation-sketch = '{ $text }' is not a sketch card: write two of { $letters }
+misterra-notation-beach = '{ $text }' is on the beach; write a cell of the land such as b3
 
 ## The log; $seat is the name of a player
 
 misterra-dealt = You are dealt the presumptions { $numbers }.
-misterra-kept = { $seat } has chosen { $count } presumptions.
+misterra-kept = { $count ->
+    [one] { $seat } has chosen one presumption.
+   *[other] { $seat } has chosen { $count } presumptions.
+}
 misterra-kept-own = You keep the presumptions { $numbers }.
 misterra-shown = { $seat } shows the presumptions { $numbers }.
 misterra-began = { $seat } sets out for two half days.
@@ -218,11 +274,12 @@ misterra-otoma-began = Otoma sets out for two half days.
 misterra-flipped = Otoma looks at { $cells }: { $front }.
 misterra-otoma-claimed = Otoma claims the { $terrain } around { $cell }.
 misterra-otoma-unclaimed = Otoma finds no region to claim.
-misterra-ending-island = The whole island is confirmed: this is the last round.
-misterra-ending-unmappable = What is still empty can no longer be mapped: this is the last round.
-misterra-ending-sketches = The sketch cards are used up: this is the last round.
-misterra-ending-parchment = A parchment is full: this is the last round.
+misterra-ending-island = The whole island is confirmed.
+misterra-ending-unmappable = What is still empty can no longer be mapped.
+misterra-ending-sketches = The sketch cards are used up.
+misterra-ending-parchment = A parchment is full.
 misterra-ending-otoma = Otoma’s cards are used up.
+misterra-last-round = This is the last round.
 misterra-over = The expedition is over.
 
 ## Options: the name, then help in one sentence; then the names of the values
@@ -230,7 +287,7 @@ misterra-over = The expedition is over.
 misterra-option-first_game = First game
 misterra-option-first_game-help = Everybody is dealt two fitting presumptions instead of choosing.
 misterra-option-expert = Master cartographers
-misterra-option-expert-help = 3 more points for each line of your parchment that agrees with five confirmed tiles.
+misterra-option-expert-help = 3 more points for each row and each column of your parchment that agrees with five confirmed tiles.
 misterra-option-merged_claims = Claims that have grown together
 misterra-option-merged_claims-help = What several claims in one region give at the end.
 misterra-option-merged_claims-none = nothing
@@ -257,11 +314,12 @@ misterra-do-swap = Swap { $sketch }
 misterra-do-claim = Claim
 misterra-do-pass = Pass
 misterra-supply = Tiles in the supply
+# Number alone: '12 left' stands under the name of the terrain.
 misterra-tiles-left = { $count } left
 misterra-blank = empty
 misterra-is-confirmed = confirmed
 misterra-is-hazy = hazy
-misterra-otoma-next = Next card:
+misterra-otoma-next = On top; only its back still counts:
 misterra-otoma-confirms = confirms what lies there
 misterra-otoma-claims = claims a region
 misterra-otoma-left =
@@ -274,7 +332,7 @@ misterra-otoma-left =
     } left
 misterra-fidelity-rule = Points for every cell of your parchment that agrees with a confirmed tile of the island.
 misterra-completeness-rule = Every cell of your parchment that is still empty costs a point.
-misterra-claims-rule = Points for every tile of the regions you have claimed.
+misterra-claims-rule = Points for every confirmed tile of the regions you have claimed, unless another claim lies in the same region.
 misterra-otoma-rule = What Otoma’s claims are worth is taken from your points.
 
 ## How to play
@@ -283,8 +341,8 @@ misterra-how-aim = Nobody has seen the island whole. Map it on your parchment so
 misterra-how-turn = A turn has two half days. In each you may walk a step, then take one of the open sketch cards, and then map it, claim a region, or pass. The first step is ashore, anywhere on the beach.
 misterra-how-special = A sketch covers two neighbouring cells of your parchment, one of which at least you can see: those beside you and your own. The island follows. What was empty becomes hazy; the same terrain once more confirms it, another takes the place of what is hazy, and what is confirmed stays. On steppe you may walk on. On a lagoon you may exchange an open sketch. From the jungle nothing can be mapped. From a mountain you see two cells far.
 misterra-how-points = Two points for each cell of your parchment that agrees with a confirmed tile, and one lost for each that is empty. Your presumptions count on your parchment. You may claim three regions, each of another terrain, from a confirmed tile: two points for each confirmed tile of theirs, if no one else’s claim lies in the same region at the end.
-misterra-how-end = The match ends with the round in which the island is confirmed, a parchment is full, or the sketch cards are used up. Whoever has the most points wins.
-misterra-how-solo = Otoma has no parchment: its cards name cells and terrains and change the island, and some of them claim a region. What its claims are worth is taken from your points.
+misterra-how-end = The match ends with the round in which the island is confirmed, a parchment is full, or the sketch cards are used up. Whoever has the most points wins; if level, whoever has more for fidelity.
+misterra-how-solo = Otoma has no parchment: in each half day one of its cards names two cells, and the next says what is done there; some claim a region. What its claims are worth is taken from your points. It also ends when Otoma’s cards are used up.
 
 ## A paper game
 
@@ -297,7 +355,7 @@ misterra-paper-other = another’s marker
 ## A first game, note by note
 
 misterra-lesson-maps = On one side the island, on the other your parchment. Nobody has seen the island whole: what you sketch on your parchment shows on the island too.
-misterra-lesson-presumptions = These two presumptions are what you believe of the island. They count at the end, on your parchment. Point at one to read how.
+misterra-lesson-presumptions = These two presumptions are what your sponsor wants to see. They count at the end, on your parchment alone. Point at one to read how.
 misterra-lesson-ashore = First of all go ashore: choose one of the lit cells of the beach.
 misterra-lesson-sketch = Now take one of the open sketch cards. Each shows two terrains.
 misterra-lesson-lay = Lay the sketch on two neighbouring cells of your parchment, of which you see at least one: your own or those beside you. Turn it as you like, then ink it.
