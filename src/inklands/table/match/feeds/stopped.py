@@ -30,6 +30,9 @@ class StoppedFeed:
         self.length = 0
         self._sentence = sentence(setup.title, outdated)
 
+    def has_acted(self, seat: int) -> bool:
+        return True
+
     def number(self, viewer: Viewer) -> int:
         raise self._refusal()
 
