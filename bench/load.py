@@ -3,9 +3,10 @@ A table under load: many matches at once, each socket making random legal moves.
 
     python bench/load.py [--tables 200] [--rate 400] [--seconds 20] [--title cartographers]
 
-Starts a server of its own on a free port with a database of its own, seats two browsers at every
-table, and acts at *rate* actions a second over all tables (0: as fast as it goes). Reports actions
-a second, the server's CPU an action, the time from a command to the other seat's update, memory.
+Starts the server that people start, on a free port with a database of its own, seats two browsers
+at every table, and acts at *rate* actions a second over all tables (0: as fast as it goes). Reports
+actions a second, the server's CPU an action, the time from a command to the other seat's update,
+memory.
 """
 
 from __future__ import annotations
@@ -90,10 +91,12 @@ class Server:
     def __init__(self, folder: str) -> None:
         command = [sys.executable, __file__, "--serve", str(Path(folder) / "tables.db")]
         self.process = subprocess.Popen(  # noqa: S603 (this very script)
-            command, stdout=subprocess.PIPE, text=True
+            command, stderr=subprocess.PIPE, text=True
         )
-        assert self.process.stdout is not None
-        self.base = self.process.stdout.readline().strip()
+        assert self.process.stderr is not None
+        # What is logged on the way is a line of JSON.
+        said = next(line for line in self.process.stderr if not line.startswith("{"))
+        self.base = said.split()[3].rstrip("/")
 
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -287,26 +290,23 @@ def report(seen: Figures) -> None:
 
 
 def serve(database: str) -> None:
-    """Run a server without limits; its address is printed first."""
-    from inklands.core.catalogue import load, titles
-    from inklands.table.bus.local import LocalBus
-    from inklands.table.http.server import listening, make_server, tune
-    from inklands.table.local_lobby import local_lobby
-    from inklands.table.match.title_source import TitleSource
+    """Run the server as `inklands serve` does, without limits; it says where it is."""
+    from inklands.table.hosting import Hosting
     from inklands.table.rate_limits import Rate
-    from inklands.table.settings import Limits, Settings
-    from inklands.table.store.sqlite import SqliteStore
+    from inklands.table.settings import Limits
 
-    plenty = Rate(1e9, 1e9)
-    limits = Limits(plenty, plenty, plenty, plenty, plenty, sockets_by_address=1_000_000)
-    tune()
-    store = SqliteStore(Path(database))
-    lobby = local_lobby(Settings(limits=limits), store, LocalBus(), TitleSource(titles, load))
-    listener = listening("127.0.0.1", 0)
-    listener.listen(1024)
-    port = listener.getsockname()[1]
-    print(f"http://127.0.0.1:{port}", flush=True)
-    make_server(lobby, "127.0.0.1", port).run([listener])
+    plenty, many = Rate(1e9, 1e9), 1_000_000
+    limits = Limits(
+        requests=plenty,
+        creations=plenty,
+        socket_messages=plenty,
+        identity_messages=plenty,
+        address_messages=plenty,
+        connections=many,
+        connections_by_address=many,
+        sockets_by_address=many,
+    )
+    Hosting(port=0, database=f"sqlite:///{database}", warms_up=False, limits=limits).run()
 
 
 def main() -> None:

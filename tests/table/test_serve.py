@@ -65,6 +65,36 @@ def test_it_starts_answers_logs_in_json_and_stops_when_asked(tmp_path: Path):
     assert process.returncode in {0, -signal.SIGTERM, 128 + signal.SIGTERM}
 
 
+def test_small_answers_are_sent_at_once():
+    """With Nagle's algorithm every second answer waits 40 ms for an acknowledgement."""
+    seconds = []
+    with (
+        program("serve", "--memory", "--port", "0") as (_, base),
+        Player(base) as ada,
+        ada.connect(ada.create(ME)) as connection,
+    ):
+        for _ in range(15):
+            start = monotonic()
+            # Two answers back to back: the second is what would wait.
+            connection.send("ping")
+            connection.send("ping")
+            connection.receive("pong")
+            connection.receive("pong")
+            seconds.append(monotonic() - start)
+
+    assert sorted(seconds)[len(seconds) // 2] < 0.03
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads what a process has loaded")
+def test_it_runs_on_the_fast_event_loop_where_that_is_installed():
+    pytest.importorskip("uvloop")
+    with program("serve", "--memory", "--port", "0") as (process, base):
+        assert httpx.get(f"{base}/health").status_code == 200
+        loaded = Path(f"/proc/{process.pid}/maps").read_text()
+
+    assert "uvloop" in loaded
+
+
 def test_a_table_for_this_machine_opens_nothing_when_told_so():
     with program("table", "--no-browser", "--memory", "--port", "0") as (_, base):
         assert base.startswith("http://127.0.0.1:")
