@@ -1,0 +1,71 @@
+"""A table whose log is long, because somebody acted and took it back for a night, is opened."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+import time
+from pathlib import Path
+
+from bench.attacks.browser import LOST, Browser
+from bench.attacks.innocents import innocents
+from bench.attacks.play import Play
+from bench.attacks.program import Program, serving
+from bench.attacks.row import Row, scaled
+from inklands.table.store.sqlite import SqliteStore
+from inklands.table.store.store import Entry
+
+MILLISECONDS = 250.0
+PATIENCE = 120.0
+BATCH = 1_000
+
+
+async def run(scale: float) -> list[Row]:
+    lines = scaled(72_000, scale, 6_000)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        async with serving(folder) as program:
+            table, cookie, action = await _begun(program)
+            database = program.database
+        await _lengthen(database, table, action, lines)
+        async with serving(folder) as program, innocents(program) as people:
+            calm, waits, told = await people.while_doing(lambda: _opening(program, table, cookie))
+    holds = waits.longest < MILLISECONDS and not waits.turned_away
+    figure = f"{told}; others: {waits}; calm longest {calm.longest:.0f} ms"
+    bound = f"others wait < {MILLISECONDS:.0f} ms, 0 turned away"
+    return [Row("long log", f"a table with {lines} lines of acts and undos is opened", figure, bound, holds)]
+
+
+async def _begun(program: Program) -> tuple[str, str, str]:
+    """A new table, the cookie of its host, and an action its first seat may take."""
+    async with Browser(program.base) as browser:
+        table, play = await Play.begin(browser)
+        async with play.chair:
+            return table, browser.cookie, str(play.command(0)["action"])
+
+
+async def _lengthen(database: Path, table: str, action: str, lines: int) -> None:
+    """Write the log through the store itself: by a socket it would take a night."""
+    store = SqliteStore(database)
+    for start in range(0, lines, BATCH):
+        await asyncio.gather(
+            *(store.append(table, _entry(n, action)) for n in range(start, min(lines, start + BATCH)))
+        )
+    await store.close()
+
+
+def _entry(index: int, action: str) -> Entry:
+    if index % 2:
+        return Entry(index, 0, "undo", "", f"x{index}", int(time.time()))
+    return Entry(index, 0, "act", action, f"x{index}", int(time.time()))
+
+
+async def _opening(program: Program, table: str, cookie: str) -> str:
+    start = time.monotonic()
+    async with Browser(program.base, "127.0.0.9", cookie) as browser:
+        try:
+            async with await browser.sit(table, 0) as chair:
+                said = await chair.hear("update", PATIENCE)
+        except (*LOST, TimeoutError) as error:
+            return f"not opened: {type(error).__name__}"
+    return f"opened at update {said['number']} in {time.monotonic() - start:.1f} s"
