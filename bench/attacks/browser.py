@@ -77,6 +77,7 @@ class Browser:
             additional_headers={"cookie": self.cookie} if self.cookie else {},
             compression=None,
             max_size=2**26,
+            max_queue=None,
             ping_interval=None,
             open_timeout=PATIENCE,
             close_timeout=1,

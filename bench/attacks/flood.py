@@ -31,29 +31,31 @@ class Outcome:
 Attack: TypeAlias = Callable[[Program], Awaitable[Outcome]]
 
 
-async def flooded(
-    name: str, done: str, attack: Attack, *, open_files: int | None = None, memory: float = MEGABYTES
-) -> Row:
-    """The row of an attack that lasts as long as *attack*."""
+async def flooded(name: str, done: str, attack: Attack, *, open_files: int | None = None) -> Row:
+    """The row of *attack* on a new server."""
     with tempfile.TemporaryDirectory() as folder:
-        async with (
-            serving(Path(folder), open_files=open_files) as program,
-            innocents(program) as people,
-        ):
-            before = program.megabytes
-            calm, waits, outcome = await people.while_doing(lambda: attack(program))
-            grown, log = program.most_megabytes - before, program.log_bytes / 2**20
+        async with serving(Path(folder), open_files=open_files) as program:
+            return await withstood(program, name, done, attack)
+
+
+async def withstood(
+    program: Program, name: str, done: str, attack: Attack, megabytes: float = MEGABYTES
+) -> Row:
+    """The row of *attack* on a server that runs, while the innocent play there."""
+    async with innocents(program) as people:
+        before = program.megabytes
+        calm, waits, outcome = await people.while_doing(lambda: attack(program))
+        grown, log = program.most_megabytes - before, program.log_bytes / 2**20
     holds = waits.at(0.99) < P99 and not waits.turned_away and log < LOG_MEGABYTES
-    figure = (outcome.figure, str(waits), f"calm {_calm(calm)}", f"+{grown:.0f} MB, log {log:.1f} MB")
-    bounds = (outcome.bound, BOUND, f"+{memory:.0f} MB")
+    size = f"+{grown:.0f} MB, log {log:.1f} MB"
     return Row(
         name,
         done,
-        "; ".join(filter(None, figure)),
-        "; ".join(filter(None, bounds)),
-        holds and outcome.holds and grown < memory,
+        "; ".join(filter(None, (outcome.figure, str(waits), _calm(calm), size))),
+        "; ".join(filter(None, (outcome.bound, BOUND, f"+{megabytes:.0f} MB"))),
+        holds and outcome.holds and grown < megabytes,
     )
 
 
 def _calm(calm: Waits) -> str:
-    return f"p99 {calm.at(0.99):.0f} ms"
+    return f"calm p99 {calm.at(0.99):.0f} ms"

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 import tempfile
 import time
 from pathlib import Path
 
 from bench.attacks.browser import LOST, Browser
 from bench.attacks.innocents import innocents
+from bench.attacks.planted import acts_and_undos, append
 from bench.attacks.play import Play
 from bench.attacks.program import Program, serving
 from bench.attacks.row import Row, scaled
-from inklands.table.store.sqlite import SqliteStore
-from inklands.table.store.store import Entry
 
 MILLISECONDS = 250.0
 PATIENCE = 120.0
-BATCH = 1_000
 
 
 async def run(scale: float) -> list[Row]:
@@ -26,8 +23,7 @@ async def run(scale: float) -> list[Row]:
         folder = Path(name)
         async with serving(folder) as program:
             table, cookie, action = await _begun(program)
-            database = program.database
-        await _lengthen(database, table, action, lines)
+        await append(program.database, table, acts_and_undos(action, lines))
         async with serving(folder) as program, innocents(program) as people:
             calm, waits, told = await people.while_doing(lambda: _opening(program, table, cookie))
     holds = waits.longest < MILLISECONDS and not waits.turned_away
@@ -42,22 +38,6 @@ async def _begun(program: Program) -> tuple[str, str, str]:
         table, play = await Play.begin(browser)
         async with play.chair:
             return table, browser.cookie, str(play.command(0)["action"])
-
-
-async def _lengthen(database: Path, table: str, action: str, lines: int) -> None:
-    """Write the log through the store itself: by a socket it would take a night."""
-    store = SqliteStore(database)
-    for start in range(0, lines, BATCH):
-        await asyncio.gather(
-            *(store.append(table, _entry(n, action)) for n in range(start, min(lines, start + BATCH)))
-        )
-    await store.close()
-
-
-def _entry(index: int, action: str) -> Entry:
-    if index % 2:
-        return Entry(index, 0, "undo", "", f"x{index}", int(time.time()))
-    return Entry(index, 0, "act", action, f"x{index}", int(time.time()))
 
 
 async def _opening(program: Program, table: str, cookie: str) -> str:

@@ -1,0 +1,38 @@
+"""How soon a bot moves for somebody at a table of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from bench.attacks.browser import LOST, ME, Browser, Surprise
+from bench.attacks.program import Program
+
+WARMING_UP = 240.0
+"""Seconds for the first thoughts, during which kernels may have to be compiled."""
+BOT = {"kind": "bot", "level": "apprentice"}
+
+
+async def bot_seconds(program: Program, address: str, patience: float) -> float:
+    """The time from setting up a table until its bot has made its first move."""
+    start = time.monotonic()
+    try:
+        async with asyncio.timeout(patience), Browser(program.base, address) as browser:
+            table = await browser.create(ME, BOT)
+            async with await browser.sit(table, 0) as chair:
+                while 1 in (await chair.hear("update", patience))["to_act"]:
+                    pass
+    except (*LOST, Surprise, TimeoutError):
+        return patience
+    return time.monotonic() - start
+
+
+async def warm_bots(program: Program, level: str = "apprentice") -> float:
+    """How soon a bot moves once all is ready for it to think."""
+    async with Browser(program.base, "127.0.0.8") as browser:
+        table = await browser.create(ME, {"kind": "bot", "level": level})
+        async with await browser.sit(table, 0) as chair:
+            while 1 in (await chair.hear("update", WARMING_UP))["to_act"]:
+                pass
+    await bot_seconds(program, "127.0.0.8", WARMING_UP)
+    return await bot_seconds(program, "127.0.0.8", WARMING_UP)
