@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bench.attacks import (
+    clock,
     connections,
+    damaged_wal,
     half_open,
     headers,
     hints,
@@ -16,11 +18,15 @@ from bench.attacks import (
     pings,
     reviews,
     silent_readers,
+    two_servers,
 )
 from bench.attacks.row import Experiment
 
 EXPERIMENTS: dict[str, Experiment] = {
     "kills": kills.run,
+    "damaged-wal": damaged_wal.run,
+    "clock": clock.run,
+    "two-servers": two_servers.run,
     "latency": latency.run,
     "pings": pings.run,
     "headers": headers.run,

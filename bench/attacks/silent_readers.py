@@ -4,72 +4,65 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import tempfile
 import time
 from functools import partial
 from itertools import islice
 from pathlib import Path
 
-from bench.attacks.browser import Browser, Chair, Json, addresses
+from bench.attacks.browser import Browser, Surprise, addresses
 from bench.attacks.flood import Outcome, withstood
 from bench.attacks.frames import TEXT, Line, frame
 from bench.attacks.planted import append, random_moves
 from bench.attacks.program import Program, serving
 from bench.attacks.row import Row, scaled
-from tests.table.server import actions
 
 SEATS, READERS, LINES = 100, 12, 1_800
 """Late in a match an update of a hundred seats has hundreds of kilobytes."""
-A_SECOND = 4
 JOIN = frame(TEXT, json.dumps({"type": "join", "seat": None, "seen": 0}).encode())
+BEAT, REST = 1.0, 2.0
+"""Seconds between two questions, and before somebody who was cut off comes again."""
 
 
 async def run(scale: float) -> list[Row]:
-    seconds = scaled(60, scale, 8)
-    done = f"{READERS} onlookers do not read; {SEATS} seats move {A_SECOND} times a second, {seconds} s"
+    seconds = scaled(60, scale, 10)
+    done = f"{READERS} onlookers of {SEATS} seats join once a second and do not read, {seconds} s"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with serving(folder) as program, Browser(program.base) as browser:
             table = await browser.create(*({"kind": "me", "name": f"P{n}"} for n in range(SEATS)))
         moves = random_moves(program.database, table, LINES)
         await append(program.database, table, moves)
-        async with serving(folder) as program:
+        async with serving(folder) as program, Browser(program.base) as browser:
             # The table is opened before: how long that takes is another experiment's figure.
-            host = Browser(program.base, cookie=browser.cookie)
-            async with host, await host.sit(table) as chair:
-                attack = partial(_play, chair, table, seconds)
-                return [await withstood(program, "silent readers", done, attack)]
+            async with await browser.sit(table, None) as chair:
+                size = len(json.dumps(await chair.hear("update")))
+            attack = partial(_join, table, seconds, size)
+            return [await withstood(program, "silent readers", done, attack)]
 
 
-async def _play(chair: Chair, table: str, seconds: float, program: Program) -> Outcome:
-    lines = [
-        await Line.upgraded(program.base, address, table)
-        for address in islice(addresses(66), READERS)
-    ]
-    for line in lines:
-        line.writer.write(JOIN)
-        line.writer.transport.pause_reading()
-    moves, end, seat = 0, time.monotonic() + seconds, 0
+async def _join(table: str, seconds: float, size: int, program: Program) -> Outcome:
+    end = time.monotonic() + seconds
+    readers = islice(addresses(66), READERS)
+    visits = (_join_unread(program, address, table, end) for address in readers)
+    joins = sum(await asyncio.gather(*visits))
+    return Outcome(f"{joins} joins, each answered with {size / 1024:.0f} kB")
+
+
+async def _join_unread(program: Program, address: str, table: str, end: float) -> int:
+    """Ask for the position again and again without reading it; how often."""
+    joins = 0
     while time.monotonic() < end:
-        update = await _moved(chair, seat, f"silent{moves}")
-        seat = update["to_act"][0]
-        moves += 1
-        await asyncio.sleep(1 / A_SECOND)
-    for line in lines:
+        try:
+            line = await Line.upgraded(program.base, address, table)
+        except (OSError, EOFError, Surprise):
+            await asyncio.sleep(REST)
+            continue
+        line.writer.transport.pause_reading()
+        while time.monotonic() < end and not line.writer.transport.is_closing():
+            line.writer.write(JOIN)
+            joins += 1
+            await asyncio.sleep(BEAT)
         line.close()
-    return Outcome(f"{moves} moves, each told in {len(json.dumps(update)) / 1024:.0f} kB")
-
-
-async def _moved(chair: Chair, seat: int, name: str) -> Json:
-    """Move for *seat*, followed only meanwhile; what it is told after the move."""
-    await chair.say("join", seat=seat, seen=0)
-    update = await chair.hear("update", seat=seat)
-    if seat in update["to_act"]:
-        action = random.Random(seat).choice(actions(update))
-        fields = {"seat": seat, "decision": update["decision"], "action": action}
-        await chair.ask("act", name, **fields)
-        update = chair.latest(seat)
-    chair.kept.clear()
-    await chair.say("leave", seat=seat)
-    return update
+        await asyncio.sleep(REST)
+    return joins
