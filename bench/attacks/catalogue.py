@@ -17,6 +17,7 @@ from bench.attacks import (
     onlookers,
     pings,
     reviews,
+    seats,
     silent_readers,
     two_servers,
 )
@@ -27,6 +28,7 @@ EXPERIMENTS: dict[str, Experiment] = {
     "damaged-wal": damaged_wal.run,
     "clock": clock.run,
     "two-servers": two_servers.run,
+    "seats": seats.run,
     "latency": latency.run,
     "pings": pings.run,
     "headers": headers.run,

@@ -46,7 +46,8 @@ async def _row(name: str, first: float, later: float, speed: float) -> Row:
             is_swept = await _gone(program, old, 3 * SWEEP / speed)
             before = _count(program)
             clock.set(later)
-            await _play_on(play, 2.2 * SWEEP / speed)
+            # Nobody moves meanwhile: everybody thinks, and the table is as old as its last move.
+            await asyncio.sleep(2.2 * SWEEP / speed)
             lives, left = await _lives(play), _count(program)
     figure = f"{before - left} of {before} tables deleted, the one in play {'lives' if lives else 'is gone'}"
     if not is_swept:
@@ -85,14 +86,6 @@ def _count(program: Program) -> int:
 def _tables(program: Program) -> set[str]:
     with closing(sqlite3.connect(program.database)) as database:
         return {name for (name,) in database.execute("SELECT id FROM tables")}
-
-
-async def _play_on(play: Play, seconds: float) -> None:
-    """Make a move now and then, as people do; what goes wrong shows in the end."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        await _lives(play)
-        await asyncio.sleep(seconds / 5)
 
 
 async def _lives(play: Play) -> bool:

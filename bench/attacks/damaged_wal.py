@@ -8,12 +8,14 @@ server's log and at the table, before anybody plays on from a position that is s
 from __future__ import annotations
 
 import re
+import sqlite3
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from bench.attacks.browser import LOST, Browser, Json
-from bench.attacks.play import Play
+from bench.attacks.play import TWO_OF_MINE, Play
 from bench.attacks.program import serving
 from bench.attacks.row import Row
 
@@ -48,8 +50,8 @@ async def _row(name: str, damage: Callable[[bytes], bytes]) -> Row:
         table, cookie, seen = await _played(folder)
         wal = folder / "tables.db-wal"
         wal.write_bytes(damage(wal.read_bytes()))
-        number, told = await _come_back(folder, table, cookie, seen)
-    lost = max(0, seen - number)
+        kept, told = await _come_back(folder, table, cookie, seen)
+    lost = MOVES - kept
     figure = f"{lost} of {MOVES} acknowledged moves gone, {'told' if told else 'not told'}"
     return Row(f"WAL {name}", f"{MOVES} moves, SIGKILL, WAL {name}", figure, "told", told or not lost)
 
@@ -57,9 +59,9 @@ async def _row(name: str, damage: Callable[[bytes], bytes]) -> Row:
 async def _played(folder: Path) -> tuple[str, str, int]:
     """A table in the database itself, and moves after it that only the WAL holds."""
     async with serving(folder) as program, Browser(program.base) as browser:
-        table = await browser.create({"kind": "me", "name": "Ada"})
+        table = await browser.create(*TWO_OF_MINE)
     async with serving(folder) as program, Browser(program.base, cookie=browser.cookie) as again:
-        play = await Play.resume(again, table, seats=1)
+        play = await Play.resume(again, table)
         for _ in range(MOVES):
             await play.act()
         program.kill()
@@ -67,17 +69,20 @@ async def _played(folder: Path) -> tuple[str, str, int]:
 
 
 async def _come_back(folder: Path, table: str, cookie: str, seen: int) -> tuple[int, bool]:
-    """The last update the server still knows, and whether it says that there were more."""
+    """How many moves the server still has, and whether it says that there were more."""
     async with serving(folder) as program, Browser(program.base, cookie=cookie) as browser:
-        heard, number = await _heard(browser, table, seen)
-        return number, bool(TOLD.search(program.log() + str(heard)))
+        heard = await _heard(browser, table, seen)
+        is_told = bool(TOLD.search(program.log() + str(heard)))
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        ((kept,),) = database.execute('SELECT count(*) FROM log WHERE "table" = ?', (table,))
+    return int(kept), is_told
 
 
-async def _heard(browser: Browser, table: str, seen: int) -> tuple[list[Json], int]:
+async def _heard(browser: Browser, table: str, seen: int) -> list[Json]:
     """What the player is told who comes back knowing the update *seen*, views left out."""
     try:
         async with await browser.sit(table, 0, seen=seen) as chair:
-            update = await chair.hear("update", 10)
-            return chair.kept, int(update["number"])
+            await chair.hear("update", 10)
+            return chair.kept
     except (*LOST, TimeoutError) as error:
-        return [{"error": str(error)}], 0
+        return [{"error": str(error)}]

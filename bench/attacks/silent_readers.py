@@ -20,13 +20,13 @@ from bench.attacks.row import Row, scaled
 SEATS, READERS, LINES = 100, 12, 1_800
 """Late in a match an update of a hundred seats has hundreds of kilobytes."""
 JOIN = frame(TEXT, json.dumps({"type": "join", "seat": None, "seen": 0}).encode())
-BEAT, REST = 1.0, 2.0
+BEAT, REST = 0.5, 2.0
 """Seconds between two questions, and before somebody who was cut off comes again."""
 
 
 async def run(scale: float) -> list[Row]:
-    seconds = scaled(60, scale, 10)
-    done = f"{READERS} onlookers of {SEATS} seats join once a second and do not read, {seconds} s"
+    seconds = scaled(60, scale, 15)
+    done = f"{READERS} onlookers of {SEATS} seats join twice a second and do not read, {seconds} s"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with serving(folder) as program, Browser(program.base) as browser:
