@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bench.attacks import (
+    bad_files,
     clock,
     connections,
     damaged_wal,
     half_open,
     headers,
     hints,
+    http_fuzz,
     kills,
     latency,
     legends,
@@ -19,6 +21,10 @@ from bench.attacks import (
     reviews,
     seats,
     silent_readers,
+    soak,
+    socket_fuzz,
+    storage,
+    sweep,
     two_servers,
 )
 from bench.attacks.row import Experiment
@@ -27,8 +33,13 @@ EXPERIMENTS: dict[str, Experiment] = {
     "kills": kills.run,
     "damaged-wal": damaged_wal.run,
     "clock": clock.run,
+    "storage": storage.run,
+    "bad-files": bad_files.run,
+    "sweep": sweep.run,
     "two-servers": two_servers.run,
     "seats": seats.run,
+    "socket-fuzz": socket_fuzz.run,
+    "http-fuzz": http_fuzz.run,
     "latency": latency.run,
     "pings": pings.run,
     "headers": headers.run,
@@ -41,4 +52,5 @@ EXPERIMENTS: dict[str, Experiment] = {
     "silent-readers": silent_readers.run,
     "long-log": long_log.run,
     "long-names": long_names.run,
+    "soak": soak.run,
 }
