@@ -3,9 +3,9 @@ The server under attack: every experiment in one run, and a table of figures.
 
     python bench/attack.py [--only NAME …] [--scale 0.01] [--json FILE]
 
-Starts the very program people start, on the loopback interface and nowhere else, and does to it what
-the worst of visitors, clocks and disks would do. Every experiment is bounded in count and time; at
-scale 1 all of them take about two hours. Exits with 1 if a bound is broken.
+Starts the very program people start, on the loopback interface and nowhere else, and does to it
+what the worst of visitors, clocks and disks would do. Every experiment is bounded in count and
+time; at scale 1 all of them take about two hours. Exits with 1 if a bound is broken.
 """
 
 from __future__ import annotations

@@ -49,7 +49,8 @@ async def _row(name: str, first: float, later: float, speed: float) -> Row:
             # Nobody moves meanwhile: everybody thinks, and the table is as old as its last move.
             await asyncio.sleep(2.2 * SWEEP / speed)
             lives, left = await _lives(play), _count(program)
-    figure = f"{before - left} of {before} tables deleted, the one in play {'lives' if lives else 'is gone'}"
+    figure = f"{before - left} of {before} tables deleted, the one in play "
+    figure += "lives" if lives else "is gone"
     if not is_swept:
         figure += "; no sweep was seen before, so this shows nothing"
     holds = is_swept and lives and left == before
@@ -62,7 +63,9 @@ async def _set_up(folder: Path, clock: Clock, now: float) -> tuple[str, str]:
         serving(folder, environment=clock.environment) as program,
         Browser(program.base) as browser,
     ):
-        tables = [await browser.create({"kind": "me", "name": "Ada"}) for _ in range(IDLE_TABLES + 1)]
+        tables = [
+            await browser.create({"kind": "me", "name": "Ada"}) for _ in range(IDLE_TABLES + 1)
+        ]
     with closing(sqlite3.connect(folder / "tables.db")) as database, database:
         long_ago = int(now - 100 * DAY)
         database.execute("UPDATE tables SET changed = ? WHERE id = ?", (long_ago, tables[-1]))

@@ -1,4 +1,4 @@
-"""More connections than the server may have files: is there a place left for anybody?"""
+"""More connections than the server may have files: a place must be left for others."""
 
 from __future__ import annotations
 

@@ -29,7 +29,9 @@ def _cut(wal: bytes) -> bytes:
 
 def _garbled(wal: bytes) -> bytes:
     middle = len(wal) // 2
-    return wal[:middle] + bytes(byte ^ 0xFF for byte in wal[middle : middle + 64]) + wal[middle + 64 :]
+    return (
+        wal[:middle] + bytes(byte ^ 0xFF for byte in wal[middle : middle + 64]) + wal[middle + 64 :]
+    )
 
 
 def _gone(_: bytes) -> bytes:
@@ -53,7 +55,9 @@ async def _row(name: str, damage: Callable[[bytes], bytes]) -> Row:
         kept, told = await _come_back(folder, table, cookie, seen)
     lost = MOVES - kept
     figure = f"{lost} of {MOVES} acknowledged moves gone, {'told' if told else 'not told'}"
-    return Row(f"WAL {name}", f"{MOVES} moves, SIGKILL, WAL {name}", figure, "told", told or not lost)
+    return Row(
+        f"WAL {name}", f"{MOVES} moves, SIGKILL, WAL {name}", figure, "told", told or not lost
+    )
 
 
 async def _played(folder: Path) -> tuple[str, str, int]:

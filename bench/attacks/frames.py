@@ -64,6 +64,12 @@ class Line:
             length = int.from_bytes(await self.reader.readexactly(2 if length == 126 else 8), "big")
         return first & 0x0F, await self.reader.readexactly(length)
 
+    def stop_reading(self) -> None:
+        """Let what the server sends pile up on its side."""
+        transport = self.writer.transport
+        assert isinstance(transport, asyncio.Transport)
+        transport.pause_reading()
+
     def close(self) -> None:
         self.writer.transport.abort()
 

@@ -34,7 +34,9 @@ async def _hold(count: int, program: Program) -> Outcome:
     figures = []
     for number, name in enumerate(BEGINNINGS):
         oldest = max(ages[number * count : (number + 1) * count])
-        figures.append(f"{name}: {'open after' if oldest >= SECONDS else 'closed in'} {oldest:.0f} s")
+        figures.append(
+            f"{name}: {'open after' if oldest >= SECONDS else 'closed in'} {oldest:.0f} s"
+        )
     bound = f"closed within {SECONDS:.0f} s"
     return Outcome(", ".join(figures), max(ages) < SECONDS, bound)
 

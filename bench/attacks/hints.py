@@ -26,7 +26,10 @@ async def run(scale: float) -> list[Row]:
         async with serving(Path(folder)) as program:
             await _hint_seconds(program, WARMING_UP)
             calm = await _hint_seconds(program, WARMING_UP)
-            done, attack = f"{count} sockets of one address ask for hints", partial(_ask, count, calm)
+            done, attack = (
+                f"{count} sockets of one address ask for hints",
+                partial(_ask, count, calm),
+            )
             return [await withstood(program, "hints", done, attack)]
 
 

@@ -24,7 +24,12 @@ REQUESTS = 50_000
 AN_ADDRESS = 40
 AT_ONCE = 8
 PATIENCE = 30.0
-SAFETY = (b"content-security-policy", b"x-content-type-options", b"x-frame-options", b"referrer-policy")
+SAFETY = (
+    b"content-security-policy",
+    b"x-content-type-options",
+    b"x-frame-options",
+    b"referrer-policy",
+)
 
 
 @dataclass
@@ -39,7 +44,10 @@ class Answers:
     silent: int = 0
 
     def note(self, asked: bytes, answer: bytes) -> None:
-        head = answer.partition(b"\r\n\r\n")[0].lower()
+        head, _, rest = answer.partition(b"\r\n\r\n")
+        if head.startswith(b"HTTP/1.1 100"):
+            head = rest.partition(b"\r\n\r\n")[0]
+        head = head.lower()
         if not head:
             # Closed without a word: as good an answer to half a request as any.
             self.statuses[0] += 1
@@ -84,7 +92,12 @@ async def _ask_all(program: Program, count: int, answers: Answers) -> None:
         left = min(AT_ONCE, -(-(count - start) // AN_ADDRESS))
         await asyncio.gather(
             *(
-                _ask(program, place, [request(chance, host, table, cookie) for _ in range(AN_ADDRESS)], answers)
+                _ask(
+                    program,
+                    place,
+                    [request(chance, host, table, cookie) for _ in range(AN_ADDRESS)],
+                    answers,
+                )
                 for place in islice(places, left)
             )
         )

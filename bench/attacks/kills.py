@@ -31,7 +31,9 @@ PATIENCE = 120.0
 class Follower:
     """Somebody at the table, who never forgets and never gives up."""
 
-    def __init__(self, browser: Browser, table: str, seat: int | None, chance: random.Random) -> None:
+    def __init__(
+        self, browser: Browser, table: str, seat: int | None, chance: random.Random
+    ) -> None:
         self.seat = seat
         self.events: dict[int, list[Json]] = {}
         self.update: Json = {"number": 0, "is_over": False}
@@ -140,7 +142,9 @@ async def _match(lives: Lives, kills: int, tally: Tally) -> None:
         killing.cancel()
         await asyncio.gather(killing, return_exceptions=True)
         for browser, person in zip(browsers, people, strict=True):
-            tally.note(_log(lives.database, table), person, await _fresh(browser, table, person.seat))
+            tally.note(
+                _log(lives.database, table), person, await _fresh(browser, table, person.seat)
+            )
     tally.matches += 1
 
 

@@ -29,7 +29,15 @@ async def run(scale: float) -> list[Row]:
     holds = waits.longest < MILLISECONDS and not waits.turned_away
     figure = f"{told}; others: {waits}; calm longest {calm.longest:.0f} ms"
     bound = f"others wait < {MILLISECONDS:.0f} ms, 0 turned away"
-    return [Row("long log", f"a table with {lines} lines of acts and undos is opened", figure, bound, holds)]
+    return [
+        Row(
+            "long log",
+            f"a table with {lines} lines of acts and undos is opened",
+            figure,
+            bound,
+            holds,
+        )
+    ]
 
 
 async def _begun(program: Program) -> tuple[str, str, str]:

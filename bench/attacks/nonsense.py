@@ -13,9 +13,20 @@ Json = dict[str, Any]
 ODD_NUMBERS = (-1, 2**31, 2**63, 2**64, 10**400, -0.0, 1.5, 1e308, -(10**30))
 ODD_TEXTS = (
     "", "\x00", "\u202e", "\ufeff", "a" * 5_000, "😀" * 300, "\ud800", "null", "../../etc/passwd",
-    "' OR 1=1 --", "{{7*7}}", "%00", "\u3164", "e\u0301" * 200, "__proto__", "F:a1", "F:" + "a1" * 190,
+    "' OR 1=1 --", "{{7*7}}", "%00", "\u3164", "e\u0301" * 200, "__proto__", "F:a1",
+    "F:" + "a1" * 190,
 )  # fmt: skip
-ODD_VALUES = (None, True, False, [], {}, [[]], {"": {}}, *ODD_NUMBERS, *ODD_TEXTS)
+ODD_VALUES: tuple[object, ...] = (
+    None,
+    True,
+    False,
+    [],
+    {},
+    [[]],
+    {"": {}},
+    *ODD_NUMBERS,
+    *ODD_TEXTS,
+)
 COMMANDS: tuple[Json, ...] = (
     {"type": "join", "seat": 0, "seen": 0},
     {"type": "join", "seat": None, "seen": 1},

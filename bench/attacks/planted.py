@@ -37,7 +37,9 @@ def acts_and_undos(action: str, lines: int) -> list[Entry]:
 def random_moves(database: Path, table: str, lines: int) -> list[Entry]:
     """A match of Cartographers at *table*, played at random for so many lines."""
     setup = setup_of(database, table)
-    match: AnyMatch = Match(load("cartographers"), int(str(setup["seats"])), int(str(setup["seed"])))
+    match: AnyMatch = Match(
+        load("cartographers"), int(str(setup["seats"])), int(str(setup["seed"]))
+    )
     return [_entry(n, *move) for n, move in zip(range(lines), _moves(match), strict=False)]
 
 

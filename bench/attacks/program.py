@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import re
 import resource
@@ -67,10 +66,9 @@ class Program:
         """Ask it to stop, and end it when it does not."""
         if self.is_running:
             self.process.terminate()
-        deadline = time.monotonic() + STOPPING
-        while self.is_running and time.monotonic() < deadline:
-            await asyncio.sleep(0.02)
-        if self.is_running:
+        try:
+            await asyncio.to_thread(self.process.wait, STOPPING)
+        except subprocess.TimeoutExpired:
             self.kill()
 
     async def listen(self) -> None:
@@ -138,15 +136,6 @@ def launched(
             preexec_fn=prepare,  # noqa: PLW1509 (no other thread runs while it is started)
         )
     return Program(process, log, database)
-
-
-def log_lines(text: str) -> list[dict[str, object]]:
-    """The lines of a log that are JSON, as they are by default."""
-    found: list[dict[str, object]] = []
-    for line in text.splitlines():
-        if line.startswith("{"):
-            found.append(json.loads(line))
-    return found
 
 
 def _limit(open_files: int | None, file_bytes: int | None) -> None:

@@ -57,7 +57,9 @@ async def _first_verdict(
         async with (
             Browser(program.base, address, cookie) as browser,
             asyncio.timeout(patience),
-            browser.http.stream("POST", "/api/review", json={"record": record, "seat": 0}) as answer,
+            browser.http.stream(
+                "POST", "/api/review", json={"record": record, "seat": 0}
+            ) as answer,
         ):
             async for line in answer.aiter_lines():
                 if '"code"' not in line:

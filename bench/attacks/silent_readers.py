@@ -58,7 +58,7 @@ async def _join_unread(program: Program, address: str, table: str, end: float) -
         except (OSError, EOFError, Surprise):
             await asyncio.sleep(REST)
             continue
-        line.writer.transport.pause_reading()
+        line.stop_reading()
         while time.monotonic() < end and not line.writer.transport.is_closing():
             line.writer.write(JOIN)
             joins += 1

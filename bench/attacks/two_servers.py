@@ -14,7 +14,9 @@ from bench.attacks.row import Row
 from tests.table.server import actions
 
 SECONDS = 3.0
-BOUND = f"the other's move is told within {SECONDS:.0f} s, or the second is refused naming PostgreSQL"
+BOUND = (
+    f"the other's move is told within {SECONDS:.0f} s, or the second is refused naming PostgreSQL"
+)
 
 
 async def run(scale: float) -> list[Row]:

@@ -44,4 +44,4 @@ async def _slept(seconds: float, result: object = None) -> object:
 time.time = _time
 if _speed != 1:
     time.monotonic = _monotonic
-    asyncio.sleep = _slept
+    asyncio.sleep = _slept  # type: ignore[assignment]  # typed for any result, as it is used
