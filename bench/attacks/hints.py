@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
 
@@ -37,8 +37,11 @@ async def _ask(count: int, calm: float, program: Program) -> Outcome:
     async with AsyncExitStack() as stack:
         browser = await stack.enter_async_context(Browser(program.base, ATTACKER))
         table = await browser.create(ME)
-        chairs = [await stack.enter_async_context(await browser.sit(table)) for _ in range(count)]
-        asking = [asyncio.create_task(_go_on(chair)) for chair in chairs]
+        asking = []
+        for _ in range(count):
+            with suppress(*LOST):  # To be let in no further is an answer too.
+                chair = await stack.enter_async_context(await browser.sit(table))
+                asking.append(asyncio.create_task(_go_on(chair)))
         await asyncio.sleep(0.5)
         wait = await _hint_seconds(program, PATIENCE)
         for task in asking:
