@@ -18,19 +18,17 @@ from types import ModuleType
 
 from workloads import Burst
 
-from inklands.fast.compiled import compiled, twin
+from inklands.fast.cartographers import playout
+from inklands.fast.cartographers.title import KERNELS
+from inklands.fast.compiled import compiled
 
 PROTOTYPE = Path(__file__).parent / "prototype"
 C_FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
 
 
-def _kernels(name: str, *, is_compiled: bool) -> ModuleType:
-    return compiled(name) if is_compiled else import_module(f"inklands.fast.{name}")
-
-
 def _cartographers(games: int, *, is_compiled: bool) -> Burst:
     """Complete rules, random goals, both sheets in turn."""
-    kernels = _kernels("cartographers.playout", is_compiled=is_compiled)
+    kernels = compiled(playout, KERNELS.bits) if is_compiled else playout
 
     def burst(number: int) -> int:
         totals = kernels.new_ints(3)
@@ -74,8 +72,7 @@ def prototype_interpreted() -> Burst:
 
 
 def prototype_compiled() -> Burst:
-    _prototype_module("kernels")
-    return _prototype(twin(PROTOTYPE / "kernels.py", 128), 2_000)
+    return _prototype(compiled(_prototype_module("kernels"), KERNELS.bits), 2_000)
 
 
 def prototype_in_c() -> Burst:

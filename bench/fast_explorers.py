@@ -19,8 +19,10 @@ def compiled() -> Burst:
     import numba  # noqa: F401 (without it there is no such row)
 
     from inklands.fast.compiled import compiled as compiled_twin
+    from inklands.fast.explorers import playout
+    from inklands.fast.explorers.title import KERNELS
 
-    return _random_games(compiled_twin("explorers.playout"), 500)
+    return _random_games(compiled_twin(playout, KERNELS.bits), 500)
 
 
 def _random_games(kernels: ModuleType, games: int) -> Burst:

@@ -290,9 +290,10 @@ def serve(database: str) -> None:
     """Run a server without limits; its address is printed first."""
     from inklands.core.catalogue import load, titles
     from inklands.table.bus.local import LocalBus
-    from inklands.table.match.lobby import Lobby, TitleSource
+    from inklands.table.http.server import listening, make_server, tune
+    from inklands.table.local_lobby import local_lobby
+    from inklands.table.match.title_source import TitleSource
     from inklands.table.rate_limits import Rate
-    from inklands.table.serve import listening, make_server, tune
     from inklands.table.settings import Limits, Settings
     from inklands.table.store.sqlite import SqliteStore
 
@@ -300,7 +301,7 @@ def serve(database: str) -> None:
     limits = Limits(plenty, plenty, plenty, plenty, plenty, sockets_by_address=1_000_000)
     tune()
     store = SqliteStore(Path(database))
-    lobby = Lobby(Settings(limits=limits), store, LocalBus(), TitleSource(titles, load))
+    lobby = local_lobby(Settings(limits=limits), store, LocalBus(), TitleSource(titles, load))
     listener = listening("127.0.0.1", 0)
     listener.listen(1024)
     port = listener.getsockname()[1]

@@ -10,12 +10,12 @@ import argparse
 from collections.abc import Sequence
 from statistics import fmean
 
-from inklands.bots.bot import Bot, Effort, choice
+from inklands.bots.bot import Bot, Effort
+from inklands.bots.driver import play_out
 from inklands.bots.levels import LEVELS
-from inklands.bots.review import AnyMatch, decisions, verdict
+from inklands.bots.review import decisions, verdict
 from inklands.core.catalogue import load, titles
-from inklands.core.match import Match
-from inklands.core.rng import Rng
+from inklands.core.match import AnyMatch, Match
 
 FIRST_DEAL = 100
 EFFORT = Effort(1_000)
@@ -34,15 +34,13 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def played(title: str, bot: Bot, seed: int) -> AnyMatch:
-    match, rng = Match(load(title), 1, seed), Rng(seed)
-    while not match.is_over:
-        own, rng = rng.split()
-        match.play(0, choice(bot, match.game, match.view(0), match.legal_actions(0), own))
+    match: AnyMatch = Match(load(title), 1, seed)
+    play_out(match, [bot])
     return match
 
 
 def missed(match: AnyMatch) -> float:
-    return sum(verdict(match, number, EFFORT, Rng(number)).cost for number in decisions(match, 0))
+    return sum(verdict(match, number, EFFORT).cost for number in decisions(match, 0))
 
 
 if __name__ == "__main__":

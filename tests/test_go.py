@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 
 import go
+import tools
+from tools import steps
 
 
-def test_an_old_python_can_read_the_script_far_enough_to_be_refused():
-    source = Path(go.__file__).read_text(encoding="utf-8")
+@pytest.mark.parametrize("read_first", [go, tools])
+def test_an_old_python_can_read_the_script_far_enough_to_be_refused(read_first):
+    source = Path(read_first.__file__).read_text(encoding="utf-8")
 
     ast.parse(source, feature_version=(3, 6))
 
@@ -28,14 +31,14 @@ def test_a_digest_changes_with_the_content_and_the_name_of_a_file(tmp_path):
     file = tmp_path / "folder" / "one.txt"
     file.parent.mkdir()
     file.write_text("1")
-    first = go.digest(file.parent)
+    first = steps.digest(file.parent)
     file.write_text("2")
-    second = go.digest(file.parent)
+    second = steps.digest(file.parent)
     file.rename(file.with_name("two.txt"))
-    third = go.digest(file.parent)
+    third = steps.digest(file.parent)
 
     assert len({first, second, third}) == 3
-    assert third == go.digest(file.parent)
+    assert third == steps.digest(file.parent)
 
 
 def test_work_is_done_again_only_for_another_key_or_a_lost_result(tmp_path):
@@ -47,7 +50,7 @@ def test_work_is_done_again_only_for_another_key_or_a_lost_result(tmp_path):
             done.append(key)
             result.touch()
 
-        go.once("Testing", stamp, key, work, result)
+        steps.once("Testing", stamp, key, work, result)
 
     step("a")
     step("a")
@@ -62,8 +65,8 @@ def test_work_that_failed_is_tried_again(tmp_path):
     stamp = tmp_path / "stamp"
 
     def work() -> None:
-        go.require([sys.executable, "-c", "raise SystemExit(3)"])
+        steps.require([sys.executable, "-c", "raise SystemExit(3)"])
 
-    with pytest.raises(go.Failure, match=r"this failed: .*SystemExit"):
-        go.once("Testing", stamp, "key", work)
+    with pytest.raises(steps.Failure, match=r"this failed: .*SystemExit"):
+        steps.once("Testing", stamp, "key", work)
     assert not stamp.exists()

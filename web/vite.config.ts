@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { CHUNKS } from './chunks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,6 +14,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // a data: address would need a hole in the Content-Security-Policy
     modulePreload: { polyfill: false }, // the polyfill is an inline script
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
   },
   server: {
     fs: { allow: [root] }, // the texts live with the server
@@ -20,5 +22,5 @@ export default defineConfig({
       '/api': { target: 'http://127.0.0.1:8000', ws: true },
     },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'eslint/*.test.js'] },
 })

@@ -1,9 +1,21 @@
-"""The prototype's game as kernels: random playouts that come out as those of carto.c do."""
+"""
+The prototype's game as kernels: random playouts that come out as those of carto.c do.
+
+Goals and chance are those of the title's kernels; what is simpler here is the flow of a match.
+"""
 
 from __future__ import annotations
 
 import cards as d
 
+from inklands.fast.cartographers.goals import (
+    borderlands,
+    great_city,
+    lost_barony,
+    neighbours,
+    stoneside_forest,
+)
+from inklands.fast.chance import roll
 from inklands.grid.kernel import (
     Ints,
     Mask,
@@ -17,12 +29,7 @@ from inklands.grid.kernel import (
 )
 
 NONE, ONE, FULL = Mask(0), Mask(1), Mask(d.FULL)
-MOUNTAINS, NOT_FIRST, NOT_LAST = Mask(d.MOUNTAINS), Mask(d.NOT_FIRST), Mask(d.NOT_LAST)
-ROWS, COLS, MOUNTAIN_NBR = (
-    mask_constants(d.ROWS),
-    mask_constants(d.COLS),
-    mask_constants(d.MOUNTAIN_NBR),
-)
+MOUNTAINS, MOUNTAIN_NBR = Mask(d.MOUNTAINS), mask_constants(d.MOUNTAIN_NBR)
 _orientations = [orientation for orientations in d.ORIENTATIONS for orientation in orientations]
 FIRST = constants(sum(map(len, d.ORIENTATIONS[:i])) for i in range(len(d.ORIENTATIONS) + 1))
 CELL_AT = constants(
@@ -50,84 +57,14 @@ N_BOARDS, N_INTS = 6, 40
 
 
 @kernel
-def neighbours(b: int) -> int:
-    return ((b & NOT_LAST) << 1 | (b & NOT_FIRST) >> 1 | b << 11 | b >> 11) & FULL
-
-
-@kernel
-def cluster(seed: int, area: int) -> int:
-    """Flood fill: the connected part of `area` that contains `seed`."""
-    while True:
-        grown = (seed | neighbours(seed)) & area
-        if grown == seed:
-            return seed
-        seed = grown
-
-
-@kernel
-def stoneside_forest(forest: int) -> int:
-    linked = NONE
-    while forest:
-        c = cluster(forest & -forest, forest)
-        forest ^= c
-        touched = neighbours(c) & MOUNTAINS
-        if touched & (touched - 1):
-            linked |= touched
-    return 3 * linked.bit_count()
-
-
-@kernel
-def great_city(village: int) -> int:
-    best = 0
-    while village:
-        c = cluster(village & -village, village)
-        village ^= c
-        if not neighbours(c) & MOUNTAINS:
-            best = max(best, c.bit_count())
-    return best
-
-
-@kernel
-def borderlands(filled: int) -> int:
-    full = 0
-    for i in range(11):
-        if filled & ROWS[i] == ROWS[i]:
-            full += 1
-        if filled & COLS[i] == COLS[i]:
-            full += 1
-    return 6 * full
-
-
-@kernel
-def lost_barony(filled: int) -> int:
-    side = 0
-    squares = filled
-    while squares:
-        side += 1
-        squares = squares & squares >> 1 & squares >> 11 & squares >> 12 & NOT_LAST
-    return 3 * side
-
-
-@kernel
 def edict(i: int, b: Masks) -> int:
     if i == 0:
-        return stoneside_forest(b[d.FOREST])
+        return stoneside_forest(b[d.FOREST], MOUNTAINS)
     if i == 1:
-        return great_city(b[d.VILLAGE])
+        return great_city(b[d.VILLAGE], MOUNTAINS)
     if i == 2:
         return borderlands(b[FILLED])
     return lost_barony(b[FILLED])
-
-
-@kernel
-def roll(v: Ints, n: int) -> int:
-    """Random integer below n (xorshift32)."""
-    x = v[RNG]
-    x ^= (x << 13) & 0xFFFFFFFF
-    x ^= x >> 17
-    x ^= (x << 5) & 0xFFFFFFFF
-    v[RNG] = x
-    return x * n >> 32
 
 
 @kernel
@@ -174,7 +111,7 @@ def ambush(b: Masks, v: Ints, card: int) -> None:
 def draw(b: Masks, v: Ints) -> None:
     """Reveal cards until an explore card is up."""
     while True:
-        j = v[DRAWN] + roll(v, v[DECK_SIZE] - v[DRAWN])
+        j = v[DRAWN] + roll(v, RNG, v[DECK_SIZE] - v[DRAWN])
         card = v[DECK + j]
         v[DECK + j] = v[DECK + v[DRAWN]]
         v[DRAWN] += 1
@@ -200,7 +137,7 @@ def reset(b: Masks, v: Ints, seed: int) -> None:
     for i in range(4):
         v[AMB + i] = 13 + i
     for i in range(3):
-        j = i + roll(v, 4 - i)
+        j = i + roll(v, RNG, 4 - i)
         t = v[AMB + i]
         v[AMB + i] = v[AMB + j]
         v[AMB + j] = t
@@ -304,7 +241,7 @@ def play(b: Masks, v: Ints, maps: Masks, counts: Ints, seed: int, out: Ints) -> 
             n = 4 * (FULL & ~b[FILLED]).bit_count()
         decisions += 1
         enumerated += n
-        step(b, v, maps, counts, total, roll(v, n))
+        step(b, v, maps, counts, total, roll(v, RNG, n))
     out[0] = v[SCORE]
     out[1] = decisions
     out[2] = enumerated

@@ -48,6 +48,12 @@ class RecordError(InklandsError, ValueError):
     code = "record/malformed"
 
 
+class OutdatedRecord(RecordError):
+    """The record was written with rules or data that are not those of this program."""
+
+    code = "record/outdated"
+
+
 class DataError(InklandsError, ValueError):
     """A data file does not hold what the game needs."""
 
@@ -78,7 +84,13 @@ class SheetError(InklandsError, ValueError):
     code = "sheet/malformed"
 
 
+class NoSheets(InklandsError, LookupError):
+    """The title has no paper sheets to be printed or scored."""
+
+    code = "sheet/none"
+
+
 class BrokenLaw(InklandsError, AssertionError):
-    """A game does not keep what every game promises."""
+    """A game breaks a law of the interface that every game implements."""
 
     code = "game/broken-law"

@@ -2,14 +2,14 @@ import json
 
 import pytest
 
-from inklands.bots.arena import Arena, Pairing, Result, main, play, run
+from inklands.bots.arena import Arena, Pairing, Result, play, run
 from inklands.bots.chart import chart, svg
 from inklands.bots.ladder import Margin, ladder, margins, percentile, summary
 
 
 def timeless(results):
     """Results without the time they took."""
-    return [(r.number, r.bots, r.seed, r.points, r.places, r.rating) for r in results]
+    return [(r.pairing, r.points, r.places, r.rating) for r in results]
 
 
 def test_bots_that_meet_share_each_deal_once_in_every_order():
@@ -23,14 +23,15 @@ def test_bots_that_meet_share_each_deal_once_in_every_order():
     ]
 
 
-def test_bots_that_play_alone_get_the_same_deals_on_both_sheets_in_turn():
-    plan = Arena("cartographers", ("uniform", "greedy"), 2, seats=1).pairings()
+def test_bots_that_play_alone_get_the_same_deals_and_the_values_of_an_option_in_turn():
+    options = {"sheet": ("A", "B"), "goals": ("",)}
+    plan = Arena("cartographers", ("uniform", "greedy"), 2, seats=1, options=options).pairings()
 
-    assert [(game.bots, game.seed, dict(game.options)["sheet"]) for game in plan] == [
-        (("uniform",), 1_000_003, "A"),
-        (("greedy",), 1_000_003, "A"),
-        (("uniform",), 1_000_004, "B"),
-        (("greedy",), 1_000_004, "B"),
+    assert [(game.bots, game.seed, dict(game.options)) for game in plan] == [
+        (("uniform",), 1_000_003, {"sheet": "A", "goals": ""}),
+        (("greedy",), 1_000_003, {"sheet": "A", "goals": ""}),
+        (("uniform",), 1_000_004, {"sheet": "B", "goals": ""}),
+        (("greedy",), 1_000_004, {"sheet": "B", "goals": ""}),
     ]
 
 
@@ -53,7 +54,20 @@ def test_an_arena_goes_on_where_it_was_interrupted(tmp_path):
     assert timeless(run(plan, out=out)) == timeless(whole)
     lines = out.read_text().splitlines()
     assert lines[:2] == kept
-    assert json.loads(lines[-1])["number"] == 2
+    assert json.loads(lines[-1])["pairing"]["number"] == 2
+
+
+def test_results_of_other_options_are_not_taken_for_those_of_a_plan(tmp_path):
+    out = tmp_path / "results.jsonl"
+    plans = [
+        Arena("cartographers", ("uniform",), 1, options={"sheet": (sheet,)}).pairings()
+        for sheet in "AB"
+    ]
+    for plan in plans:
+        run(plan, out=out)
+
+    sheets = [dict(json.loads(line)["pairing"]["options"]) for line in out.read_text().splitlines()]
+    assert sheets == [{"sheet": "A"}, {"sheet": "B"}]
 
 
 def test_the_ladder_puts_the_stronger_bot_first():
@@ -70,7 +84,7 @@ def test_the_ladder_puts_the_stronger_bot_first():
 
 
 def alone(bot: str, deal: int, points: int) -> Result:
-    return Result(0, (bot,), deal, (points,), (1,), None, (0.1,), (10,))
+    return Result(Pairing(0, "cartographers", (bot,), deal), (points,), (1,), None, (0.1,), (10,))
 
 
 def test_the_margin_between_bots_is_taken_deal_by_deal():
@@ -104,13 +118,3 @@ def test_the_chart_names_every_bot(tmp_path):
     assert ">uniform</text>" in (tmp_path / "chart.svg").read_text()
     assert (tmp_path / "chart.png").read_bytes().startswith(b"\x89PNG")
     assert svg(ladder(results)).startswith("<svg")
-
-
-def test_the_command_prints_the_ladder(capsys):
-    assert main(["cartographers", "--bots", "uniform", "--games", "2", "--option", "sheet=B"]) == 0
-    assert "uniform" in capsys.readouterr().out
-
-
-def test_the_command_refuses_a_bot_nobody_knows(capsys):
-    assert main(["cartographers", "--bots", "gambler"]) == 2
-    assert "there is no bot 'gambler'" in capsys.readouterr().err

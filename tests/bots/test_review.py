@@ -1,17 +1,14 @@
-import json
-
 import pytest
 
 from inklands.bots import judge, rollout
 from inklands.bots.bot import Effort
 from inklands.bots.judge import Judge, Judgement
-from inklands.bots.review import decisions, main
+from inklands.bots.review import decisions
 from inklands.bots.simulator import lead
 from inklands.core.catalogue import load
 from inklands.core.match import Match
-from inklands.core.record import record
 from inklands.core.rng import Rng
-from inklands.errors import RecordError, SeatError
+from inklands.errors import SeatError
 
 
 def played(title, seats, seed, turns=1000):
@@ -103,52 +100,3 @@ def test_only_decisions_with_a_choice_are_judged():
     assert list(decisions(match, 0)) == [n for n, actions in choices.items() if actions > 1]
     with pytest.raises(SeatError, match="no seat 1"):
         list(decisions(match, 1))
-
-
-@pytest.fixture
-def path(tmp_path):
-    file = tmp_path / "match.record"
-    file.write_text(str(record(played("cartographers", 2, 8, turns=6))))
-    return file
-
-
-def test_the_command_names_what_was_better_and_adds_up_what_was_missed(path, capsys):
-    assert main([str(path), "--seat", "1", "--effort", "120", "--all"]) == 0
-
-    *lines, last = capsys.readouterr().out.splitlines()
-    costs = [float(line.split()[2]) for line in lines]
-    assert len(lines) == 6
-    assert [" was better" in line for line in lines] == [cost > 0 for cost in costs]
-    assert float(last.split()[0]) == pytest.approx(sum(costs), abs=0.05 * len(costs) + 0.05)
-    assert last.endswith("points missed")
-
-
-def test_a_review_is_the_same_every_time_and_can_be_read_by_programs(path, capsys):
-    words = [str(path), "--effort", "60", "--jsonl"]
-    assert main(words) == 0
-    first = capsys.readouterr().out
-    assert main(words) == 0
-
-    assert capsys.readouterr().out == first
-    verdicts = [json.loads(line) for line in first.splitlines()]
-    assert [verdict["turn"] for verdict in verdicts] == [1, 2, 3, 4, 5, 6]
-    assert all(
-        verdict["cost"] in {0, verdict["most"] - verdict["expected"]} for verdict in verdicts
-    )
-
-
-def test_a_match_with_an_owners_tables_is_judged_by_the_rules_themselves(tmp_path, capsys):
-    mine = tmp_path / "mine" / "cartographers"
-    mine.mkdir(parents=True)
-    mine.joinpath("mine.toml").write_text("[coins]\nmost = 9\n", encoding="utf-8")
-    match = Match(load("cartographers", tmp_path / "mine"), 1, 8)
-    match.play(0, match.legal_actions(0)[0])
-    file = tmp_path / "match.record"
-    file.write_text(str(record(match)))
-    words = [str(file), "--effort", "8", "--jsonl"]
-
-    assert main([*words, "--data", str(tmp_path / "mine")]) == 0
-    (verdict,) = map(json.loads, capsys.readouterr().out.splitlines())
-    assert verdict["taken"] == match.game.action_text(match.steps[0].action)
-    with pytest.raises(RecordError):
-        main(words)

@@ -8,9 +8,9 @@ from tests.cli.terminal import inklands
 CORNER = ["F.F^.......", "FFFV.......", "^VV........", "..V^......."] + ["..........."] * 7
 
 
-def scored(*requests: object) -> list[Any]:
+def scored(*requests: object, title: str = "cartographers") -> list[Any]:
     lines = "\n".join(r if isinstance(r, str) else json.dumps(r) for r in requests)
-    said = inklands("score", "cartographers", "--jsonl", typed=lines + "\n")
+    said = inklands("score", title, "--jsonl", typed=lines + "\n")
     assert said.status == 0, said.err
     return [json.loads(line) for line in said.out.splitlines()]
 
@@ -28,7 +28,7 @@ def test_without_goals_all_sixteen_are_counted_and_their_lines_add_up() -> None:
 
     sums = dict.fromkeys(answer["points"], 0)
     for line in answer["lines"]:
-        sums[line["goal"]] += line["points"]
+        sums[line["part"]] += line["points"]
     assert len(sums) == 16
     assert sums == answer["points"]
 
@@ -36,7 +36,23 @@ def test_without_goals_all_sixteen_are_counted_and_their_lines_add_up() -> None:
 def test_a_line_names_the_cells_that_earn_its_points() -> None:
     (answer,) = scored({"layout": None, "rows": CORNER, "goals": ["sentinel-wood"]})
 
-    assert [line["cells"] for line in answer["lines"]] == [[[0, 0]], [[0, 2]], [[1, 0]]]
+    assert [line["cells"] for line in answer["lines"]] == [["a1"], ["a3"], ["b1"]]
+
+
+def test_a_line_of_every_title_has_the_same_shape() -> None:
+    sheets = {
+        "cartographers": {"rows": CORNER, "goals": ["sentinel-wood"]},
+        "misterra": {"parchment": ["S...."] * 5, "island": ["S...."] * 5, "presumptions": [1]},
+        "explorers": {"tiles": "1,2,3,4", "crosses": ["f12"]},
+    }
+
+    for title, sheet in sheets.items():
+        (answer,) = scored(sheet, title=title)
+        assert list(answer) == ["points", "total", "lines"]
+        assert answer["total"] == sum(answer["points"].values()) != 0
+        for line in answer["lines"]:
+            assert list(line) == ["part", "points", "reason", "args", "cells"]
+            assert line["part"] in answer["points"]
 
 
 def test_ruins_given_with_a_sheet_replace_the_printed_ones() -> None:

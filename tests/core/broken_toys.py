@@ -1,8 +1,8 @@
-"""The toy game with one promise broken in each: what the check for every game has to notice."""
+"""The toy game with one law broken in each: what the check for every game has to notice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
 
@@ -10,10 +10,11 @@ from inklands.core.legal import ListedActions
 from inklands.core.message import Message
 from inklands.core.objection import Objection
 from inklands.core.options import Settings
-from inklands.core.points import Points, Standing
+from inklands.core.points import Line, Part, Points, Standing
 from inklands.core.rng import Rng
+from inklands.core.sheets import PaperSheets
 from inklands.errors import RecordError
-from tests.core.toy import Dig, Toy, ToyState, ToyView
+from tests.core.toy import Dig, Toy, ToySheets, ToyState, ToyView
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,3 +238,57 @@ class Growing(ListedActions[Dig]):
 class LetsSeatsInAndAct(LetsSeatsInAfterAll):
     def legal_actions(self, state: ToyState, seat: int) -> ListedActions[Dig]:
         return Growing(Toy.legal_actions(self, state, seat).actions)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowsNoPicture(Toy):
+    def picture(self, view: ToyView) -> str:
+        return " \n "
+
+
+@dataclass(frozen=True, slots=True)
+class ListingView(ToyView):
+    tools: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class ShowsAListThatCanBeChanged(Toy):
+    def view(self, state: ToyState, seat: int | None) -> ToyView:
+        seen = Toy.view(self, state, seat)
+        return ListingView(seen.seat, seen.shown, seen.holes, seen.own, seen.counts)
+
+
+class Unwritable(ToySheets):
+    def blank(self, choices: Mapping[str, str]) -> dict[str, object]:
+        return {"cells": {1, 2, 3}}
+
+
+class Careless(ToySheets):
+    def score(self, request: Mapping[str, object]) -> Points:
+        return Points((Part("holes", (Line(len(str(request["holes"])), Message("toy-hole")),)),))
+
+
+class Lenient(ToySheets):
+    def score(self, request: Mapping[str, object]) -> Points:
+        return Points()
+
+
+@dataclass(frozen=True, slots=True)
+class PrintsWhatCannotBeWritten(Toy):
+    @property
+    def sheets(self) -> PaperSheets | None:
+        return Unwritable()
+
+
+@dataclass(frozen=True, slots=True)
+class StumblesOverASheet(Toy):
+    @property
+    def sheets(self) -> PaperSheets | None:
+        return Careless()
+
+
+@dataclass(frozen=True, slots=True)
+class ScoresWhatIsNoSheet(Toy):
+    @property
+    def sheets(self) -> PaperSheets | None:
+        return Lenient()

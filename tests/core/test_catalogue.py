@@ -6,6 +6,7 @@ import inklands
 from inklands.core.catalogue import load, titles
 from inklands.core.record import record
 from inklands.errors import DataError, UnknownGame
+from inklands.games.cartographers import rules
 from inklands.games.cartographers.rules import Cartographers
 
 
@@ -22,6 +23,14 @@ def test_every_title_loads_under_its_name(title: str):
 def test_a_title_is_loaded_once():
     assert load("cartographers") is load("cartographers")
     assert isinstance(load("cartographers"), Cartographers)
+
+
+def test_a_title_that_still_plays_older_rules_is_loaded_with_them(monkeypatch: pytest.MonkeyPatch):
+    older = load("explorers")
+    monkeypatch.setattr(rules, "FORMER_RULES", {-1: lambda overlay: older}, raising=False)
+
+    assert load("cartographers", rules=-1) is older
+    assert load("cartographers", rules=-2) == load("cartographers")
 
 
 @pytest.mark.parametrize("name", ["carcassonne", "", "__pycache__", "../cartographers"])

@@ -3,7 +3,7 @@ import pytest
 from inklands.core.conformance import check_game
 from inklands.errors import BrokenLaw
 from tests.core import broken_toys as broken
-from tests.core.toy import DIGS, ROUNDS, HastyToy, Toy
+from tests.core.toy import DIGS, ROUNDS, HastyToy, PaperToy, Toy
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -26,7 +26,7 @@ def test_options_reach_the_matches():
         (broken.LeavesNothingToDo, "has legal actions exactly when it is to act"),
         (broken.DeniesWhatItLists, "an action that is listed is legal"),
         (broken.TakesWhatItDoesNotList, "which is not listed"),
-        (broken.RefusesWithoutASentence, "an illegal action is told why"),
+        (broken.RefusesWithoutASentence, "an illegal action is refused with a reason"),
         (broken.RefusesWithAnotherError, "refused for the wrong reason"),
         (broken.MisreadsActions, "reads back as the action it was"),
         (broken.MisreadsTurns, "survives a turn's text"),
@@ -47,11 +47,20 @@ def test_options_reach_the_matches():
         (broken.WritesTurnsEachTimeAnew, "the record of a replay is the record"),
         (broken.LetsSeatsInAfterAll, "was refused for the wrong reason"),
         (broken.LetsSeatsInAndAct, "acted without a decision to take"),
+        (broken.ShowsNoPicture, "the view of seat 0 has a picture"),
+        (broken.ShowsAListThatCanBeChanged, "holds text, numbers and tuples only"),
+        (broken.PrintsWhatCannotBeWritten, "blank sheets can be written as JSON"),
+        (broken.StumblesOverASheet, "was refused for the wrong reason: KeyError"),
+        (broken.ScoresWhatIsNoSheet, "is no sheet, but was scored"),
     ],
 )
 def test_a_game_that_breaks_a_law_is_told_which(toy: type[Toy], sentence: str):
     with pytest.raises(BrokenLaw, match=sentence):
         check_game(toy(), 2, seeds=range(6))
+
+
+def test_a_game_with_sheets_for_play_on_paper_passes():
+    assert check_game(PaperToy(), 1, seeds=[0]) == 4
 
 
 def test_a_game_that_refuses_undo_for_nothing_is_told_so():

@@ -7,7 +7,7 @@ from inklands.errors import DataError
 
 PACKAGE, TITLE = "inklands.games.cartographers", "cartographers"
 ROW = Reader(
-    "table",
+    "section",
     {
         "source": "public",
         "confidence": "high",
@@ -19,7 +19,6 @@ ROW = Reader(
         "mixed": ["a", 1, True],
         "rows": [{"key": "x"}, {"key": "y"}],
         "lists": [["a"], [1, 2]],
-        "table": {"key": "z"},
     },
 )
 
@@ -31,10 +30,10 @@ def overlay(folder: Path, text: str, name: str = "own.toml") -> DataSet:
     return load_data(PACKAGE, TITLE, folder)
 
 
-def test_every_packaged_table_says_where_it_comes_from():
+def test_every_packaged_section_says_where_it_comes_from():
     data = load_data(PACKAGE, TITLE)
 
-    assert set(data.tables) == {one.table for one in data.provenance}
+    assert set(data.sections) == {one.section for one in data.provenance}
     assert {one.source for one in data.provenance} <= {"rulebook", "public", "reconstructed"}
     assert all(one.confidence for one in data.provenance)
     assert not any(one.is_overlaid for one in data.provenance)
@@ -45,22 +44,22 @@ def test_the_version_of_the_data_is_stable_and_short():
     assert len(load_data(PACKAGE, TITLE).version) == 12
 
 
-def test_an_owners_table_replaces_the_packaged_one(tmp_path: Path):
+def test_an_owners_section_replaces_the_packaged_one(tmp_path: Path):
     data = overlay(tmp_path, "[coins]\nmost = 20\n")
-    (coins,) = (one for one in data.provenance if one.table == "coins")
+    (coins,) = (one for one in data.provenance if one.section == "coins")
 
-    assert data.table("coins").number("most") == 20
+    assert data.section("coins").number("most") == 20
     assert (coins.source, coins.file, coins.is_overlaid) == ("owner", "own.toml", True)
-    assert data.table("titles").rows("title")
+    assert data.section("titles").rows("title")
 
 
-def test_a_table_from_an_editor_that_marks_its_files_is_read(tmp_path: Path):
-    assert overlay(tmp_path, "\ufeff[coins]\nmost = 20\n").table("coins").number("most") == 20
+def test_a_section_from_an_editor_that_marks_its_files_is_read(tmp_path: Path):
+    assert overlay(tmp_path, "\ufeff[coins]\nmost = 20\n").section("coins").number("most") == 20
 
 
 def test_an_owner_may_name_the_source(tmp_path: Path):
     data = overlay(tmp_path, '[coins]\nmost = 20\nsource = "my box"\nconfidence = "sure"\n')
-    (coins,) = (one for one in data.provenance if one.table == "coins")
+    (coins,) = (one for one in data.provenance if one.section == "coins")
 
     assert (coins.source, coins.confidence) == ("my box", "sure")
 
@@ -73,7 +72,7 @@ def test_the_version_names_the_overlay(tmp_path: Path):
     assert version != overlay(tmp_path, "[coins]\nmost = 21\n").version
 
 
-def test_one_table_of_the_owner_makes_the_data_no_longer_the_packaged(tmp_path: Path):
+def test_one_section_of_the_owner_makes_the_data_no_longer_the_packaged(tmp_path: Path):
     assert load_data(PACKAGE, TITLE, tmp_path).is_packaged
     assert not overlay(tmp_path, "[coins]\nmost = 20\n").is_packaged
 
@@ -90,8 +89,8 @@ def test_other_files_in_the_overlay_are_left_alone(tmp_path: Path):
     ("text", "sentence"),
     [
         ("[coins\n", "own.toml cannot be read: "),
-        ("most = 3\n", "own.toml: 'most' should be a table with a source of its own"),
-        ("[cions]\nmost = 3\n", "own.toml: this title has no table 'cions'"),
+        ("most = 3\n", "own.toml: 'most' should be a section with a source of its own"),
+        ("[cions]\nmost = 3\n", "own.toml: this title has no section 'cions'"),
     ],
 )
 def test_a_bad_overlay_is_refused(tmp_path: Path, text: str, sentence: str):
@@ -115,7 +114,7 @@ def test_an_overlay_that_is_no_folder_is_refused(tmp_path: Path):
 
 
 @pytest.mark.parametrize("title", ["hearsay", "unsourced"])
-def test_a_packaged_table_without_a_known_source_is_refused(title: str):
+def test_a_packaged_section_without_a_known_source_is_refused(title: str):
     with pytest.raises(DataError) as refused:
         load_data(f"tests.core.packaged.{title}", title)
     assert str(refused.value) == (
@@ -131,36 +130,25 @@ def test_fields_are_read_by_their_types():
     assert ROW.numbers("numbers") == (1, 2)
     assert [row.text("key") for row in ROW.rows("rows")] == ["x", "y"]
     assert ROW.lists("lists") == (("a",), (1, 2))
-    assert ROW.table("table").text("key") == "z"
-
-
-def test_the_fields_of_a_table_leave_out_its_source():
-    named = ROW.keys()
-
-    assert named[0] == "text"
-    assert "source" not in named
-    assert "confidence" not in named
 
 
 def test_places_are_named_down_to_the_row():
-    assert ROW.rows("rows")[1].place == "table.rows[1]"
-    assert ROW.table("table").place == "table.table"
+    assert ROW.rows("rows")[1].place == "section.rows[1]"
 
 
 @pytest.mark.parametrize(
     ("read", "key", "sentence"),
     [
-        (Reader.text, "number", "table: number = 3 should be a text"),
-        (Reader.number, "text", "table: text = 'river' should be a whole number"),
-        (Reader.number, "flag", "table: flag = True should be a whole number"),
-        (Reader.flag, "number", "table: number = 3 should be true or false"),
-        (Reader.texts, "mixed", "table: mixed = ['a', 1, True] should be a list of texts"),
-        (Reader.texts, "text", "table: text = 'river' should be a list"),
-        (Reader.numbers, "mixed", "table: mixed = ['a', 1, True] should be a list of whole nu"),
-        (Reader.rows, "texts", "table: texts = ['a', 'b'] should be a list of tables"),
-        (Reader.lists, "texts", "table: texts = ['a', 'b'] should be a list of lists"),
-        (Reader.table, "texts", "table: texts = ['a', 'b'] should be a table"),
-        (Reader.text, "nothing", "table: the field 'nothing' is missing"),
+        (Reader.text, "number", "section: number = 3 should be a text"),
+        (Reader.number, "text", "section: text = 'river' should be a whole number"),
+        (Reader.number, "flag", "section: flag = True should be a whole number"),
+        (Reader.flag, "number", "section: number = 3 should be true or false"),
+        (Reader.texts, "mixed", "section: mixed = ['a', 1, True] should be a list of texts"),
+        (Reader.texts, "text", "section: text = 'river' should be a list"),
+        (Reader.numbers, "mixed", "section: mixed = ['a', 1, True] should be a list of whole nu"),
+        (Reader.rows, "texts", "section: texts = ['a', 'b'] should be a list of sections"),
+        (Reader.lists, "texts", "section: texts = ['a', 'b'] should be a list of lists"),
+        (Reader.text, "nothing", "section: the field 'nothing' is missing"),
     ],
 )
 def test_a_field_of_another_type_is_refused_by_name(read, key: str, sentence: str):
@@ -169,6 +157,6 @@ def test_a_field_of_another_type_is_refused_by_name(read, key: str, sentence: st
     assert str(refused.value).startswith(sentence)
 
 
-def test_a_missing_table_is_refused_by_name():
-    with pytest.raises(DataError, match="the table 'monsters' is missing"):
-        DataSet({}, (), "1").table("monsters")
+def test_a_missing_section_is_refused_by_name():
+    with pytest.raises(DataError, match="the section 'monsters' is missing"):
+        DataSet({}, (), "1").section("monsters")

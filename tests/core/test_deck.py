@@ -10,10 +10,6 @@ def test_the_first_card_is_on_top():
     assert PILE.reveal() == ("river", Deck(("mill", "wood")))
 
 
-def test_a_card_can_be_put_under_the_pile():
-    assert PILE.with_under("hill") == Deck(("river", "mill", "wood", "hill"))
-
-
 def test_a_pile_knows_how_many_cards_it_has():
     assert len(PILE) == 3
     assert len(Deck(())) == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from inklands.core.data import DataSet
@@ -13,7 +13,8 @@ from inklands.core.objection import Objection
 from inklands.core.options import Choice, Flag, Options, Settings
 from inklands.core.points import Line, Part, Points, Standing, ranked
 from inklands.core.rng import Rng
-from inklands.errors import NotationError
+from inklands.core.sheets import PaperSheets, check_fields
+from inklands.errors import NotationError, SheetError
 from inklands.grid.grid import Grid
 
 GRID = Grid(3, 4)
@@ -77,6 +78,10 @@ class Toy:
     @property
     def data(self) -> DataSet:
         return DataSet({}, (), "toy-1")
+
+    @property
+    def sheets(self) -> PaperSheets | None:
+        return None
 
     def start(self, seats: int, seed: int, settings: Settings) -> ToyState:
         worths, _ = Rng(seed).shuffled(WORTHS)
@@ -164,6 +169,29 @@ class Toy:
     def picture(self, view: ToyView) -> str:
         rows = ("".join("o" if n in dug else "." for n in range(GRID.width)) for dug in view.holes)
         return "\n".join(rows)
+
+
+class ToySheets:
+    """A field on paper: the number of holes, a point each."""
+
+    def blank(self, choices: Mapping[str, str]) -> dict[str, object]:
+        return {"rows": ["." * GRID.width] * GRID.height}
+
+    def score(self, request: Mapping[str, object]) -> Points:
+        check_fields(request, ("holes",))
+        holes = request.get("holes")
+        if not isinstance(holes, int):
+            raise SheetError(f"holes = {holes!r} should be a number")
+        return Points((Part("holes", (Line(holes, Message("toy-hole")),)),))
+
+
+@dataclass(frozen=True, slots=True)
+class PaperToy(Toy):
+    """The same, with sheets for play on paper."""
+
+    @property
+    def sheets(self) -> PaperSheets | None:
+        return ToySheets()
 
 
 @dataclass(frozen=True, slots=True)

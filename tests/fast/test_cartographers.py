@@ -5,6 +5,7 @@ from inklands.fast import lockstep
 from inklands.fast.cartographers import playout
 from inklands.fast.cartographers.constants import GOAL_KEYS, LAYOUTS, RULINGS
 from inklands.fast.cartographers.goals import goal_points
+from inklands.fast.cartographers.title import KERNELS
 from inklands.fast.compiled import compiled
 from inklands.games.cartographers.goals import GOALS
 from inklands.games.cartographers.sheet import GRID, Sheet, Terrain
@@ -48,7 +49,7 @@ def test_a_full_map_scores_the_same_by_kernel_and_by_rule():
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("candidates", [1, 6])
 def test_playouts_come_out_the_same_interpreted_and_compiled(seats, candidates):
-    fast = compiled("cartographers.playout")
+    fast = compiled(playout, KERNELS.bits)
     slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
     playout.playouts(11, 6, seats, candidates, slow_totals)
     fast.playouts(11, 6, seats, candidates, fast_totals)
@@ -57,7 +58,7 @@ def test_playouts_come_out_the_same_interpreted_and_compiled(seats, candidates):
 
 
 def test_looking_at_more_actions_earns_more_points():
-    fast = compiled("cartographers.playout")
+    fast = compiled(playout, KERNELS.bits)
     totals = {}
     for candidates in (1, 8):
         totals[candidates] = fast.new_ints(3)

@@ -2,16 +2,17 @@ import subprocess
 import sys
 
 from inklands.fast import compiled as loader
-from inklands.fast.cartographers import rules
+from inklands.fast.cartographers import legal
+from inklands.fast.cartographers.title import KERNELS
 
 
 def test_the_interpreted_and_the_compiled_module_live_side_by_side():
-    twin = loader.compiled("cartographers.rules")
+    twin = loader.compiled(legal, KERNELS.bits)
 
-    assert twin is loader.compiled("cartographers.rules")
-    assert isinstance(rules.map_of, type(lambda: None))
+    assert twin is loader.compiled(legal, KERNELS.bits)
+    assert isinstance(legal.map_of, type(lambda: None))
     assert not isinstance(twin.map_of, type(lambda: None))
-    assert rules.place_of(14) == twin.place_of(14)
+    assert legal.place_of(14) == twin.place_of(14)
 
 
 def test_the_cache_is_named_after_all_that_kernels_are_made_from(tmp_path):

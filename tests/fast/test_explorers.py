@@ -1,6 +1,7 @@
 import pytest
 
-from inklands.bots.bot import choice, make
+from inklands.bots.bot import make
+from inklands.bots.driver import choose
 from inklands.bots.flat import flat_simulator
 from inklands.core.catalogue import load
 from inklands.core.match import Match
@@ -9,16 +10,17 @@ from inklands.fast import lockstep
 from inklands.fast.compiled import compiled
 from inklands.fast.explorers import constants, playout, rules, start, worth
 from inklands.fast.explorers.bridge import Twin, fill_landscape, flat, sample_setup
+from inklands.fast.explorers.match import LAND as SPACE
+from inklands.fast.explorers.match import SHEETS
 from inklands.fast.explorers.objectives import is_met, objective_points
-from inklands.fast.explorers.sheet import LAND as SPACE
-from inklands.fast.explorers.sheet import SHEETS
+from inklands.fast.explorers.title import KERNELS
 from inklands.fast.explorers.workspace import weights
-from inklands.games.explorers import races, scoring
-from inklands.games.explorers.landscape import landscape
-from inklands.games.explorers.objective_points import objective_lines
-from inklands.games.explorers.objectives import Race
-from inklands.games.explorers.terrain import GRID
-from inklands.games.explorers.tiles import PlacedTile
+from inklands.games.explorers.landscape.landscape import landscape
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.landscape.tiles import PlacedTile
+from inklands.games.explorers.objectives import races
+from inklands.games.explorers.objectives.objective import Race
+from inklands.games.explorers.objectives.points import objective_lines
 from inklands.grid.kernel import new_ints, new_masks, nth
 
 GAME = load("explorers")
@@ -89,14 +91,14 @@ def test_the_live_points_are_those_of_the_title(number):
         seat = min(waiting)
         if state.drafts:
             b, v = flat(state, seat, rules)
-            assert worth.live_points(b, v, 0) == scoring.live_points(state, seat, None).total
+            assert worth.live_points(b, v, 0) == GAME.live_points(state, seat).total
         place, rng = rng.below(len(GAME.legal_actions(state, seat)))
         state = GAME.apply(state, seat, GAME.legal_actions(state, seat)[place])
 
 
 @pytest.mark.parametrize(("seats", "advanced", "objectives"), [(1, 0, 0), (3, 15, 3), (4, 4, 2)])
 def test_playouts_come_out_the_same_interpreted_and_compiled(seats, advanced, objectives):
-    fast = compiled("explorers.playout")
+    fast = compiled(playout, KERNELS.bits)
     slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
     for module, totals in ((playout, slow_totals), (fast, fast_totals)):
         module.random_games(11, 6, seats, advanced, objectives, totals)
@@ -106,7 +108,7 @@ def test_playouts_come_out_the_same_interpreted_and_compiled(seats, advanced, ob
 
 
 def test_players_of_playouts_come_out_the_same_interpreted_and_compiled():
-    fast = compiled("explorers.playout")
+    fast = compiled(playout, KERNELS.bits)
     slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
     playout.greedy_games(5, 1, 2, 0, 1, weights(playout), 4, slow_totals)
     fast.greedy_games(5, 1, 2, 0, 1, weights(fast), 4, fast_totals)
@@ -115,7 +117,7 @@ def test_players_of_playouts_come_out_the_same_interpreted_and_compiled():
 
 
 def test_players_that_look_at_their_turn_earn_many_more_points_than_random_ones():
-    fast = compiled("explorers.playout")
+    fast = compiled(playout, KERNELS.bits)
     blind, seeing = fast.new_ints(3), fast.new_ints(3)
     fast.random_games(1, 100, 1, 0, 0, blind)
     fast.greedy_games(1, 100, 1, 0, 0, weights(fast), 256, seeing)
@@ -169,7 +171,7 @@ def test_bots_finish_the_last_round(name):
     bot = make(name)
     while not match.is_over:
         legal = match.legal_actions(0)
-        match.play(0, choice(bot, GAME, match.view(0), legal, Rng(match.turn)))
+        match.play(0, choose(bot, GAME, match.view(0), legal, Rng(match.turn)))
 
     assert match.standing.is_over
 

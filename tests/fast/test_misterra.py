@@ -2,33 +2,28 @@ from dataclasses import replace
 
 import pytest
 
-from inklands.bots.flat import FlatSimulator, FlatWorld, flat_simulator
+from inklands.bots.flat import FlatSimulator, flat_simulator
 from inklands.core.catalogue import load
 from inklands.core.match import Match
 from inklands.core.rng import Rng
 from inklands.fast import lockstep
 from inklands.fast.compiled import compiled
-from inklands.fast.misterra import bridge, constants, deal, playout, rules, search_kernels, turns
-from inklands.fast.misterra.match import (
-    ACT,
-    KEEP,
-    KINDS,
-    MASKS,
-    NUMBERS,
-    OTOMA,
-    OVER,
-    STEP,
-    copy_match,
-)
+from inklands.fast.contract import FlatMatch
+from inklands.fast.match import copy_match
+from inklands.fast.misterra import bridge, constants, deal, model, playout, rules, turns
+from inklands.fast.misterra.match import ACT, KEEP, KINDS, MASKS, NUMBERS, OTOMA, OVER, STEP
 from inklands.fast.misterra.policy import ACTIONS, follow_plan, plan
 from inklands.fast.misterra.presumptions import presumption_value
 from inklands.fast.misterra.sketches import kinds_shown
+from inklands.fast.misterra.title import KERNELS
+from inklands.fast.specialised import search_kernels
 from inklands.fast.tree import PLANS
 from inklands.games.misterra.actions import Map
-from inklands.games.misterra.island import Island, Tiles, observed
+from inklands.games.misterra.island.island import Island, Tiles, observed
+from inklands.games.misterra.island.terrain import TERRAINS
 from inklands.games.misterra.state import Moment, Sketches, State, Step
-from inklands.games.misterra.terrain import TERRAINS
 from inklands.grid.kernel import new_ints, new_masks
+from tests.fast.misterra_states import readable
 
 GAME = load("misterra")
 
@@ -56,14 +51,14 @@ def test_a_match_on_flat_numbers_can_be_read_back_at_every_decision(number):
     state = GAME.start(seats, number, GAME.options.settle(options))
     twin, rng = bridge.Twin.of(state, rules), Rng(number)
     while waiting := GAME.to_act(state):
-        assert bridge.readable(twin.b, twin.v) == alike(state)
+        assert readable(twin.b, twin.v) == alike(state)
         twin.actions()
         legal = GAME.legal_actions(state, min(waiting))
         place, rng = rng.below(len(legal))
         state = GAME.apply(state, min(waiting), legal[place])
         twin.apply(place, state)
 
-    assert bridge.readable(twin.b, twin.v) == alike(state)
+    assert readable(twin.b, twin.v) == alike(state)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -77,7 +72,7 @@ def test_crowded_islands_change_as_the_rules_say(seed):
         assert twin.actions() == bridge.readable_actions(legal)
         twin.apply(place, state)
 
-        assert bridge.readable(twin.b, twin.v) == alike(GAME.apply(state, seat, legal[place]))
+        assert readable(twin.b, twin.v) == alike(GAME.apply(state, seat, legal[place]))
 
 
 def test_some_of_those_islands_lack_tiles_and_some_end_the_match():
@@ -114,7 +109,7 @@ def test_each_presumption_scores_the_same_by_kernel_and_by_rule(place):
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("candidates", [0, 6])
 def test_playouts_come_out_the_same_interpreted_and_compiled(seats, candidates):
-    fast = compiled("misterra.playout")
+    fast = compiled(playout, KERNELS.bits)
     slow_totals, fast_totals = new_ints(3), fast.new_ints(3)
     playout.playouts(11, 4, seats, 2, candidates, slow_totals)
     fast.playouts(11, 4, seats, 2, candidates, fast_totals)
@@ -123,7 +118,7 @@ def test_playouts_come_out_the_same_interpreted_and_compiled(seats, candidates):
 
 
 def test_looking_at_more_plans_earns_more_points():
-    fast = compiled("misterra.playout")
+    fast = compiled(playout, KERNELS.bits)
     totals = {}
     for candidates in (0, 2, 24):
         totals[candidates] = fast.new_ints(3)
@@ -138,14 +133,12 @@ def test_a_match_dealt_anew_looks_the_same_to_its_seat(number):
     seats, options = bridge.sample_setup(number)
     match = Match(GAME, seats, number, options)
     rng = Rng(number)
-    b, v = new_masks(MASKS), new_ints(NUMBERS)
     while not match.is_over:
         seat = min(match.to_act)
         if seat == 0:
             seen = match.view(0)
             start = bridge.flat(GAME.resample(seen, rng), 0, rules)
-            search_kernels.deal(*start, b, v, match.turn)
-            dealt = bridge.readable(b, v)
+            dealt = readable(*search_kernels(model).dealt(*start, match.turn))
             assert without_order(GAME.view(dealt, 0)) == without_order(seen)
         place, rng = rng.below(len(match.legal_actions(seat)))
         match.play(seat, match.legal_actions(seat)[place])
@@ -154,11 +147,7 @@ def test_a_match_dealt_anew_looks_the_same_to_its_seat(number):
 def test_what_is_hidden_differs_from_deal_to_deal():
     solo = Match(GAME, 1, 5)
     start = bridge.flat(GAME.resample(solo.view(0), Rng(1)), 0, rules)
-    b, v = new_masks(MASKS), new_ints(NUMBERS)
-    dealt = []
-    for seed in range(20):
-        search_kernels.deal(*start, b, v, seed)
-        dealt.append(bridge.readable(b, v))
+    dealt = [readable(*search_kernels(model).dealt(*start, seed)) for seed in range(20)]
 
     assert len({state.sketches.deck for state in dealt}) == 20
     assert len({state.otoma.deck for state in dealt if state.otoma}) == 20
@@ -169,7 +158,7 @@ def test_a_match_dealt_by_the_kernels_is_one_the_rules_could_have_dealt():
     b, v = new_masks(MASKS), new_ints(NUMBERS)
     for number in range(24):
         deal.start(b, v, 1 + number % 4, number // 4 % 2, number)
-        state = bridge.readable(b, v)
+        state = readable(b, v)
         cards = (*state.sketches.deck, *state.sketches.display, *state.sketches.removed)
         dealt = [each for hand in state.hands for each in hand.dealt or hand.kept]
 
@@ -240,7 +229,7 @@ def test_a_turn_planned_as_a_whole_promises_as_much_as_half_day_by_half_day_and_
     assert better > 10
 
 
-def follow(worlds: FlatSimulator, world: FlatWorld, code: int) -> None:
+def follow(worlds: FlatSimulator, world: FlatMatch, code: int) -> None:
     """The rest of a half day, by the actions that the number of its plan tells."""
     rest = code // PLANS - 1
     act, kind = rest % ACTIONS, rest // ACTIONS % (KINDS + 1) - 1

@@ -1,6 +1,3 @@
-from importlib import import_module
-from pathlib import Path
-
 import numpy as np
 import pytest
 
@@ -8,8 +5,10 @@ from inklands.bots.flat import FlatSimulator
 from inklands.core.catalogue import load
 from inklands.core.match import Match
 from inklands.fast import tree as t
-from inklands.fast.compiled import twin
-from inklands.fast.warm import FLAT_TITLES, warm
+from inklands.fast.compiled import compiled
+from inklands.fast.specialised import search_kernels
+from inklands.fast.titles import kernel_titles, title_kernels
+from inklands.fast.warm import warm
 from inklands.grid.kernel import new_ints
 
 PLAIN, RAIN = 99, 1 << 60 | 99
@@ -108,7 +107,7 @@ def test_the_compiled_tree_makes_the_same_choices():
     places = list(range(9))
     for module, grown, nine in (
         (t, tree, places),
-        (twin(Path(t.__file__), 64), compiled_tree, np.array(places)),
+        (compiled(t, 64), compiled_tree, np.array(places)),
     ):
         module.begin(grown, 3)
         module.learn(grown, 0)
@@ -122,7 +121,7 @@ def test_the_compiled_tree_makes_the_same_choices():
     assert compiled_tree.tolist() == tree
 
 
-@pytest.mark.parametrize("title", FLAT_TITLES)
+@pytest.mark.parametrize("title", kernel_titles())
 def test_trees_of_interpreted_and_of_compiled_kernels_come_to_the_same_sums(title: str):
     game = load(title)
     match = Match(game, 2, 5)
@@ -132,7 +131,7 @@ def test_trees_of_interpreted_and_of_compiled_kernels_come_to_the_same_sums(titl
         match.play(seat, legal[len(legal) // 2])
     seat = min(match.to_act)
     sums = []
-    for kernels in (import_module(f"inklands.fast.{title}.search_kernels"), warm(title)):
+    for kernels in (search_kernels(title_kernels(title).model), warm(title)):
         worlds = FlatSimulator.of(game, match.view(seat), kernels)
         places = [place for place, _ in worlds.choices(worlds.deal(1), 3)]
         sums.append(worlds.grow(worlds.plant(places), places, seed=7, rounds=6))

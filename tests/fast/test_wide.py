@@ -1,15 +1,12 @@
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from inklands.fast.compiled import twin
+from inklands.fast.compiled import compiled
 from tests.fast import wide_kernels as plain
 
-FILE = Path(plain.__file__)
 WIDTHS = (64, 128, 256)
-TWINS = {bits: twin(FILE, bits) for bits in WIDTHS}
+TWINS = {bits: compiled(plain, bits) for bits in WIDTHS}
 
 
 def boards_of(bits, *masks):

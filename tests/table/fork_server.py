@@ -11,8 +11,9 @@ import os
 import signal
 import sys
 
-import inklands.games.cartographers.rules  # noqa: F401 (read before the first fork)
-from inklands.table.serve import main
+import inklands.games.cartographers.rules
+import inklands.table.hosting  # noqa: F401 (both are read before the first fork)
+from inklands.cli.main import main
 
 
 def run() -> None:

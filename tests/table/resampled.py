@@ -32,7 +32,7 @@ class Redealt:
     """
     A game in which, after *at* actions, everything *viewer* cannot see is replaced.
 
-    To the viewer the match looks the same up to there, and must be told in the same bytes.
+    To the viewer the match looks the same up to there, and must be sent as the same bytes.
     """
 
     def __init__(self, game: AnyGame, viewer: int | None, at: int, rng: Rng) -> None:
@@ -110,15 +110,15 @@ class NextCardInLegalActions(Leaky):
 
 class NextCardInObjection(Leaky):
     def objection(self, state: State, seat: int, action: Action) -> Objection:
-        said = self.game.objection(state, seat, action)
-        return replace(said, sentence=f"{said.sentence}, for {next_card(state)} comes next")
+        given = self.game.objection(state, seat, action)
+        return replace(given, sentence=f"{given.sentence}, for {next_card(state)} comes next")
 
 
 class DrawingsInEvents(Leaky):
     def events(self, state: State) -> tuple[Event, ...]:
         drawn = [self.game.action_text(one) for one in state.pending if one is not None]
-        told = Event(Message.of("cartographers-drew", cells=" ".join(drawn)))
-        return (*self.game.events(state), told)
+        drawings = Event(Message.of("cartographers-drew", cells=" ".join(drawn)))
+        return (*self.game.events(state), drawings)
 
 
 class NextCardInLivePoints(Leaky):

@@ -10,16 +10,18 @@ from typing import Any, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as socket_connect
 from websockets.typing import Origin
 
 from inklands.core.catalogue import load, titles
 from inklands.core.rng import Rng
 from inklands.table.bus.bus import Bus
 from inklands.table.bus.local import LocalBus
-from inklands.table.match.lobby import Lobby, TitleSource
+from inklands.table.http.server import listening, make_server
+from inklands.table.local_lobby import local_lobby
+from inklands.table.match.title_source import TitleSource
 from inklands.table.rate_limits import Rate
-from inklands.table.serve import listening, make_server
 from inklands.table.settings import Limits, Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Store
@@ -51,7 +53,7 @@ def running(
     trusted_proxy: str | None = None,
 ) -> Iterator[str]:
     """The address of a server that runs as long as the context."""
-    lobby = Lobby(
+    lobby = local_lobby(
         settings or Settings(limits=GENEROUS),
         store or MemoryStore(),
         bus or LocalBus(),
@@ -93,24 +95,24 @@ class Player:
         request = {"invitation": invitation, "name": name}
         return self.http.post(f"/api/tables/{table}/seats", json=request)
 
-    def sit(self, table: str, *seats: int | None, seen: int = 0) -> Chair:
+    def connect(self, table: str, *seats: int | None, seen: int = 0) -> Connection:
         """A socket at *table* that follows *seats*."""
-        chair = Chair(self, table)
+        connection = Connection(self, table)
         for seat in seats:
-            chair.say("join", seat=seat, seen=seen)
-        return chair
+            connection.send("join", seat=seat, seen=seen)
+        return connection
 
     @property
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
 
-class Chair:
+class Connection:
     """One socket. What comes while something else is waited for is kept in ``kept``."""
 
     def __init__(self, player: Player, table: str, origin: str | None = None) -> None:
         address = player.base.replace("http", "ws", 1)
-        self.socket: ClientConnection = connect(
+        self.socket: ClientConnection = socket_connect(
             f"{address}/api/tables/{table}/socket",
             origin=Origin(origin or player.base),
             additional_headers={"cookie": player.cookie} if player.cookie else {},
@@ -127,32 +129,34 @@ class Chair:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def say(self, kind: str, **fields: Any) -> None:
+    def send(self, kind: str, **fields: Any) -> None:
         self.socket.send(json.dumps({"type": kind, **fields}))
 
     def next(self) -> Json:
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
         self.raw.append(text)
-        said: Json = json.loads(text)
-        return said
+        message: Json = json.loads(text)
+        return message
 
-    def hear(self, kind: str, **fields: Any) -> Json:
+    def receive(self, kind: str, **fields: Any) -> Json:
         """The next message of *kind* with these fields; others before it are kept."""
         while True:
-            said = self.next()
-            if said["type"] == kind and all(said[name] == value for name, value in fields.items()):
-                return said
-            self.kept.append(said)
+            message = self.next()
+            if message["type"] == kind and all(
+                message[name] == value for name, value in fields.items()
+            ):
+                return message
+            self.kept.append(message)
 
     def ask(self, kind: str, command: str, **fields: Any) -> Json:
         """Give a command, and wait for its answer."""
-        self.say(kind, id=command, **fields)
+        self.send(kind, id=command, **fields)
         while True:
-            said = self.next()
-            if said.get("id") == command and said["type"] != "table":
-                return said
-            self.kept.append(said)
+            message = self.next()
+            if message.get("id") == command and message["type"] != "table":
+                return message
+            self.kept.append(message)
 
     def rest(self) -> int | None:
         """Keep all that still comes until the server closes; the code it closes with."""

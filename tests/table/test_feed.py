@@ -1,82 +1,65 @@
-"""What a viewer is told depends on the log alone, not on when somebody began to follow."""
+"""What a viewer is sent depends on the log alone, not on when somebody began to follow."""
 
 import pytest
 
 from inklands.core.catalogue import load, titles
 from inklands.core.match import Match
 from inklands.core.rng import Rng
-from inklands.table.match.feed import AnyMatch, Feed
-from inklands.table.match.update import update
+from inklands.table.match.feeds.live import LiveFeed
 from inklands.table.store.store import Entry
+from tests.table.random_play import play_at_random
 
 SEATS = 3
 LINES = 60
 
 
-def followed(title: str, seed: int) -> tuple[Feed, list[Entry]]:
+def followed(title: str, seed: int) -> tuple[LiveFeed, list[Entry]]:
     """A random match with undos, followed by everybody from the start, and its log."""
-    match: AnyMatch = Match(load(title), SEATS, seed)
-    feed = Feed(match)
-    for viewer in (*range(SEATS), None):
-        feed.viewer_feed(viewer)
-    rng = Rng(seed)
-    log: list[Entry] = []
-    while len(log) < LINES and not match.is_over:
-        undoers = [seat for seat in range(SEATS) if match.can_undo(seat)]
-        dice, rng = rng.below(4)
-        if undoers and dice == 0:
-            seat, rng = rng.choice(undoers)
-            entry = Entry(len(log), seat, "undo", "", f"c{len(log)}", 0)
-        else:
-            seat, rng = rng.choice(sorted(match.to_act))
-            place, rng = rng.below(len(match.legal_actions(seat)))
-            text = match.game.action_text(match.legal_actions(seat)[place])
-            entry = Entry(len(log), seat, "act", text, f"c{len(log)}", 0)
-        feed.add(entry)
-        log.append(entry)
-    return feed, log
+    feed = LiveFeed(Match(load(title), SEATS, seed))
+    feed.follow([*range(SEATS), None])
+    return feed, play_at_random(feed, Rng(seed), most=LINES)
 
 
 @pytest.mark.parametrize("title", titles())
-def test_who_comes_late_is_told_the_same_story(title: str):
+def test_who_comes_late_is_sent_the_same_updates(title: str):
     feed, log = followed(title, 1)
-    late = Feed(Match(load(title), SEATS, 1))
+    late = LiveFeed(Match(load(title), SEATS, 1))
     for entry in log:
         late.add(entry)
 
     assert any(entry.kind == "undo" for entry in log)
     for viewer in (*range(SEATS), None):
         assert late.viewer_feed(viewer) == feed.viewer_feed(viewer)
-        assert update(late, viewer, 0) == update(feed, viewer, 0)
+        assert late.update(viewer, 0) == feed.update(viewer, 0)
     for entry in log:
         numbers = [one.number_of(entry.seat, entry.command) for one in (feed, late)]
         assert numbers[0] == numbers[1] is not None
 
 
 @pytest.mark.parametrize("title", titles())
-def test_what_is_told_line_by_line_is_what_a_fresh_story_tells(title: str):
+def test_what_is_sent_line_by_line_is_what_a_fresh_feed_sends(title: str):
     _, log = followed(title, 3)
-    live = Feed(Match(load(title), SEATS, 3))
+    live = LiveFeed(Match(load(title), SEATS, 3))
     for viewer in (*range(SEATS), None):
         live.viewer_feed(viewer)
 
     for entry in log:
         live.add(entry)
-        told = {viewer: update(live, viewer, 0) for viewer in live.viewers}
+        updates = {viewer: live.update(viewer, 0) for viewer in live.viewers}
         if entry.index % 6 == 0:
-            fresh = Feed(Match(load(title), SEATS, 3))
+            fresh = LiveFeed(Match(load(title), SEATS, 3))
             for line in log[: entry.index + 1]:
                 fresh.add(line)
-            assert told == {viewer: update(fresh, viewer, 0) for viewer in told}
+            assert updates == {viewer: fresh.update(viewer, 0) for viewer in updates}
 
 
 @pytest.mark.parametrize("title", titles())
-def test_events_told_live_and_events_told_on_coming_back_are_the_same(title: str):
+def test_events_sent_live_and_events_sent_on_coming_back_are_the_same(title: str):
     feed, log = followed(title, 2)
     viewer_feed = feed.viewer_feed(0)
 
     for seen in range(viewer_feed.number + 1):
-        resumed = update(feed, 0, seen)
+        resumed = feed.update(0, seen)
         assert resumed.events == [event for event in viewer_feed.events if event.number > seen]
         assert all(number <= seen for number in resumed.retracted)
         assert not {event.number for event in resumed.events} & set(resumed.retracted)

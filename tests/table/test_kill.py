@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from inklands.core.catalogue import load
 from inklands.core.match import Match
-from tests.table.server import ME, Chair, Json, Player, actions
+from tests.table.server import ME, Connection, Json, Player, actions
 
 KILLS = 50
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)
@@ -47,6 +47,11 @@ class ForkServer:
 
     def kill(self) -> None:
         os.kill(self._child, signal.SIGKILL)
+        # On a busy machine it takes a moment to die, and until then the port is taken.
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self._child, 0)
+                time.sleep(0.001)
 
 
 def lasting_port() -> int:
@@ -78,27 +83,27 @@ def fork_server(tmp_path: Path) -> Iterator[ForkServer]:
 
 
 @contextmanager
-def connected(player: Player, table: str, seen: dict[int, int]) -> Iterator[Chair]:
+def connected(player: Player, table: str, seen: dict[int, int]) -> Iterator[Connection]:
     """A socket that follows both seats from the last updates *seen*, once the server answers."""
     deadline = time.monotonic() + 60
     while True:
         try:
-            chair = Chair(player, table)
+            connection = Connection(player, table)
             break
         except LOST:
             assert time.monotonic() < deadline, "the server did not come back"
-    with chair:
+    with connection:
         for seat, number in seen.items():
-            chair.say("join", seat=seat, seen=number)
-        yield chair
+            connection.send("join", seat=seat, seen=number)
+        yield connection
 
 
 class Memory:
-    """What the players know: the last update of each seat, what they were told, what was done."""
+    """What the players know: the last update of each seat, what they received, what was done."""
 
     def __init__(self) -> None:
         self.updates: dict[int, Json] = {}
-        self.heard: dict[int, list[int]] = {0: [], 1: []}
+        self.received: dict[int, list[int]] = {0: [], 1: []}
         self.acknowledged: dict[str, int] = {}
         self.sent: list[tuple[int, str, str]] = []
         self.waiting: Json | None = None
@@ -113,20 +118,20 @@ class Memory:
     def is_over(self) -> bool:
         return any(update["is_over"] for update in self.updates.values())
 
-    def take_in(self, said: Json) -> None:
-        if said["type"] == "update":
-            seat = said["seat"]
+    def take_in(self, message: Json) -> None:
+        if message["type"] == "update":
+            seat = message["seat"]
             known = self.seen[seat]
-            assert said["number"] >= known, "an update that was told has been forgotten"
-            self.heard[seat] += (e["number"] for e in said["events"])
-            assert all(event["number"] > known for event in said["events"]), "told twice"
-            self.updates[seat] = said
-        elif said["type"] == "done":
-            self.acknowledged[said["id"]] = said["number"]
-            if self.waiting is not None and said["id"] == self.waiting["id"]:
+            assert message["number"] >= known, "an update that was sent has been forgotten"
+            self.received[seat] += (e["number"] for e in message["events"])
+            assert all(event["number"] > known for event in message["events"]), "sent twice"
+            self.updates[seat] = message
+        elif message["type"] == "done":
+            self.acknowledged[message["id"]] = message["number"]
+            if self.waiting is not None and message["id"] == self.waiting["id"]:
                 self.waiting = None
         else:
-            assert said["type"] in {"table", "bye"}, said
+            assert message["type"] in {"table", "bye"}, message
 
     def next_command(self, chance: random.Random) -> Json:
         seat = chance.choice(self.updates[0]["to_act"])
@@ -137,21 +142,21 @@ class Memory:
         return {"id": name, "seat": seat, "decision": update["decision"], "action": action}
 
 
-def play_on(chair: Chair, memory: Memory, chance: random.Random) -> None:
+def play_on(connection: Connection, memory: Memory, chance: random.Random) -> None:
     """Play until the match is over or the server is gone, sending an unanswered command again."""
     while not {0, 1} <= memory.updates.keys() or memory.seen[1] == 0:
-        memory.take_in(chair.next())
+        memory.take_in(connection.next())
     if memory.waiting is not None:
-        chair.say("act", **memory.waiting)
+        connection.send("act", **memory.waiting)
     while not memory.is_over:
         if memory.waiting is None and current(memory):
             memory.waiting = memory.next_command(chance)
-            chair.say("act", **memory.waiting)
-        memory.take_in(chair.next())
+            connection.send("act", **memory.waiting)
+        memory.take_in(connection.next())
 
 
 def current(memory: Memory) -> bool:
-    """Whether both seats have been told of the same moment."""
+    """Whether both seats know of the same moment."""
     one, two = memory.updates[0], memory.updates[1]
     return bool(one["to_act"]) and (one["turn"], one["to_act"]) == (two["turn"], two["to_act"])
 
@@ -164,13 +169,13 @@ def test_fifty_kills_lose_nothing_acknowledged_and_apply_nothing_twice(fork_serv
             table = started(ada, fork_server)
             memory = Memory()
             while not memory.is_over:
-                with connected(ada, table, memory.seen) as chair:
+                with connected(ada, table, memory.seen) as connection:
                     executioner = None
                     if kills < KILLS:
                         executioner = threading.Timer(chance.uniform(0, 0.06), fork_server.kill)
                         executioner.start()
                     with suppress(*LOST):
-                        play_on(chair, memory, chance)
+                        play_on(connection, memory, chance)
                     if executioner is not None:
                         executioner.join()
                         kills += 1
@@ -190,7 +195,7 @@ def started(ada: Player, fork_server: ForkServer) -> str:
 
 
 def check(fork_server: ForkServer, table: str, memory: Memory) -> None:
-    """The log holds exactly what was sent, once and in order, and replays to what was told."""
+    """The log holds exactly what was sent, once and in order, and replays to what was sent."""
     with sqlite3.connect(fork_server._database) as database:
         log = database.execute(
             'SELECT seat, command, action FROM log WHERE "table" = ? ORDER BY "index"', (table,)
@@ -201,13 +206,13 @@ def check(fork_server: ForkServer, table: str, memory: Memory) -> None:
     match = Match(load("cartographers"), 2, seed)
     for seat, _, action in log:
         match.play(seat, action)
-    told = memory.updates[0]["standing"]
+    standing = memory.updates[0]["standing"]
 
     assert log == memory.sent
     assert memory.acknowledged.keys() <= {command for _, command, _ in log}
     assert match.is_over
-    assert [points["total"] for points in told["points"]] == [
+    assert [points["total"] for points in standing["points"]] == [
         points.total for points in match.standing.points
     ]
-    for heard in memory.heard.values():
-        assert heard == sorted(heard)
+    for received in memory.received.values():
+        assert received == sorted(received)

@@ -21,14 +21,14 @@ import pytest
 from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.match import Match
 from inklands.core.rng import Rng
-from inklands.table.http.identity import hashed
-from inklands.table.match.feed import AnyMatch
-from inklands.table.match.lobby import TitleSource
+from inklands.table.match.feeds.feed import AnyMatch
+from inklands.table.match.identity import hashed
 from inklands.table.match.seating import Seating, Sitting
+from inklands.table.match.title_source import TitleSource
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry, Setup
 from tests.table.resampled import LEAKS, Leaky, Redealt
-from tests.table.server import Chair, Json, Player, running
+from tests.table.server import Connection, Json, Player, running
 
 NOW = int(time.time())
 POSITIONS = 9
@@ -68,7 +68,7 @@ def secret(table: str, seat: int) -> str:
 
 
 @pytest.fixture(scope="module")
-def houses() -> Iterator[tuple[Server, Server]]:
+def servers() -> Iterator[tuple[Server, Server]]:
     def server() -> tuple[Server, TitleSource]:
         games: dict[str, AnyGame] = {}
         return Server("", MemoryStore(), games), TitleSource(titles, games.__getitem__)
@@ -141,67 +141,70 @@ def transcript(server: Server, table: str, at: Position, action: str, is_over: b
         acting.http.cookies.set("inklands", secret(table, at.actor))
         if at.viewer is not None:
             viewing.http.cookies.set("inklands", secret(table, at.viewer))
-        with acting.sit(table, at.actor) as actor:
-            decision = actor.hear("update")["decision"]
-            with viewing.sit(table, at.viewer) as chair:
-                seen = chair.hear("update")
+        with acting.connect(table, at.actor) as actor:
+            decision = actor.receive("update")["decision"]
+            with viewing.connect(table, at.viewer) as connection:
+                seen = connection.receive("update")
                 fields = {"seat": at.actor, "decision": decision, "action": action}
                 done = actor.ask("act", "next", **fields)
                 assert done["type"] == "done", done
-                ask_everything(chair, at, seen["number"])
+                ask_everything(connection, at, seen["number"])
                 lines = viewing.http.get("/api/tables").json()["tables"]
-                heard = [*chair.raw, *(json.dumps(line) for line in lines if line["id"] == table)]
+                received = [
+                    *connection.raw,
+                    *(json.dumps(line) for line in lines if line["id"] == table),
+                ]
                 if not is_over:
-                    heard.append(viewing.http.get(f"/api/tables/{table}/record").text)
-    return [re.sub(rf'"(run|changed)": ?("\w+"|\d+)|{table}', "", text) for text in heard]
+                    received.append(viewing.http.get(f"/api/tables/{table}/record").text)
+    return [re.sub(rf'"(run|changed)": ?("\w+"|\d+)|{table}', "", text) for text in received]
 
 
-def ask_everything(chair: Chair, at: Position, seen: int) -> None:
+def ask_everything(connection: Connection, at: Position, seen: int) -> None:
     """Ask for all that can be asked; what is not legal for the viewer is tried for good."""
     seat = at.viewer or 0
     for number, probe in enumerate(at.probes):
-        chair.say("preview", id=f"q{number}", seat=at.actor, action=probe)
-        chair.say("preview", id=f"p{number}", seat=seat, action=probe)
-    chair.say("undo", id="stale", seat=seat, decision=10_000)
-    chair.say("act", id="stale", seat=seat, decision=10_000, action=at.action)
+        connection.send("preview", id=f"q{number}", seat=at.actor, action=probe)
+        connection.send("preview", id=f"p{number}", seat=seat, action=probe)
+    connection.send("undo", id="stale", seat=seat, decision=10_000)
+    connection.send("act", id="stale", seat=seat, decision=10_000, action=at.action)
     for known in (seen + 1, seen, 1, 0):
-        chair.say("join", seat=at.viewer, seen=known)
-    answers = heard_until_pong(chair)
-    decision = [said["decision"] for said in answers if said["type"] == "update"][-1]
-    legal = {said["id"] for said in answers if said["type"] == "previewed"}
+        connection.send("join", seat=at.viewer, seen=known)
+    answers = received_until_pong(connection)
+    decision = [message["decision"] for message in answers if message["type"] == "update"][-1]
+    legal = {message["id"] for message in answers if message["type"] == "previewed"}
     for number, probe in enumerate(at.probes):
         if f"p{number}" not in legal:
-            chair.say("act", id=f"i{number}", seat=seat, decision=decision, action=probe)
-    chair.say("undo", id="undo", seat=seat, decision=decision)
-    chair.say("rematch", id="rematch")
-    heard_until_pong(chair)
+            connection.send("act", id=f"i{number}", seat=seat, decision=decision, action=probe)
+    connection.send("undo", id="undo", seat=seat, decision=decision)
+    connection.send("rematch", id="rematch")
+    received_until_pong(connection)
 
 
-def heard_until_pong(chair: Chair) -> list[Json]:
-    chair.kept.clear()
-    chair.say("ping")
-    chair.hear("pong")
-    return chair.kept
+def received_until_pong(connection: Connection) -> list[Json]:
+    connection.kept.clear()
+    connection.send("ping")
+    connection.receive("pong")
+    return connection.kept
 
 
 def differences(
-    houses: tuple[Server, Server], game: AnyGame, seed: int
+    servers: tuple[Server, Server], game: AnyGame, seed: int
 ) -> tuple[list[tuple[str, str]], bool]:
-    """What the viewer of a random position is told differently, and whether anything was hidden."""
+    """What the viewer of a random position is sent differently, and whether anything was hidden."""
     at, after = position(load(game.name), seed)
     dealt, chance = Rng(seed).split()
     hidden = after.game.resample(after.view(at.viewer), dealt)
     redealt: AnyGame = Redealt(game, at.viewer, len(at.log) + 1, dealt)
     other = hidden_choice(after, at, chance)
-    one = told(houses[0], game, at, at.action, after.is_over)
-    two = told(houses[1], redealt, at, at.action, after.is_over)
-    three = told(houses[1], game, at, other, after.is_over)
+    one = sent(servers[0], game, at, at.action, after.is_over)
+    two = sent(servers[1], redealt, at, at.action, after.is_over)
+    three = sent(servers[1], game, at, other, after.is_over)
     pairs = [*zip(one, two, strict=True), *zip(one, three, strict=True)]
     was_hidden = hidden != after.state or other != at.action
     return [(here, there) for here, there in pairs if here != there], was_hidden
 
 
-def told(server: Server, game: AnyGame, at: Position, action: str, is_over: bool) -> list[str]:
+def sent(server: Server, game: AnyGame, at: Position, action: str, is_over: bool) -> list[str]:
     server.games[at.title] = game
     return transcript(server, server.table(at), at, action, is_over)
 
@@ -223,11 +226,11 @@ def hidden_choice(after: AnyMatch, at: Position, rng: Rng) -> str:
 
 @pytest.mark.parametrize("title", titles())
 def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_sent(
-    houses: tuple[Server, Server], title: str
+    servers: tuple[Server, Server], title: str
 ):
     hidden = 0
     for seed in range(POSITIONS):
-        found, was_hidden = differences(houses, load(title), seed)
+        found, was_hidden = differences(servers, load(title), seed)
         hidden += was_hidden
         assert found == []
 
@@ -235,7 +238,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_is_sent(
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: leak.__name__)
-def test_a_planted_leak_is_found(houses: tuple[Server, Server], leak: type[Leaky]):
+def test_a_planted_leak_is_found(servers: tuple[Server, Server], leak: type[Leaky]):
     leaking: AnyGame = leak(load("cartographers"))
 
-    assert any(differences(houses, leaking, 100 + seed)[0] for seed in range(POSITIONS))
+    assert any(differences(servers, leaking, 100 + seed)[0] for seed in range(POSITIONS))

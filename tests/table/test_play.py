@@ -5,13 +5,13 @@ from inklands import replay
 from inklands.core.catalogue import load, titles
 from inklands.core.record import read_record
 from inklands.core.rng import Rng
-from inklands.table.match.lobby import TitleSource
+from inklands.table.match.title_source import TitleSource
 from inklands.table.settings import Settings
 from tests.table.server import (
     GENEROUS,
     ME,
     OPEN,
-    Chair,
+    Connection,
     Json,
     Player,
     actions,
@@ -22,63 +22,63 @@ from tests.table.server import (
 BOT = {"kind": "bot", "level": "apprentice"}
 
 
-def played(chair: Chair, seats: tuple[int, ...], rng: Rng) -> Json:
-    """The last update of a whole match in which *chair* plays *seats* at random."""
+def played(connection: Connection, seats: tuple[int, ...], rng: Rng) -> Json:
+    """The last update of a whole match in which *connection* plays *seats* at random."""
     decided: dict[int, int] = {}
     count = 0
     while True:
-        update = chair.hear("update")
+        update = connection.receive("update")
         if update["is_over"] and update["seat"] == seats[0]:
             return update
         seat, decision = update["seat"], update["decision"]
         if seat in update["to_act"] and decided.get(seat) != decision:
             decided[seat] = decision
             action, rng = some_action(update, rng)
-            chair.say("act", id=f"c{count}", seat=seat, decision=decision, action=action)
+            connection.send("act", id=f"c{count}", seat=seat, decision=decision, action=action)
             count += 1
 
 
 def seated_pair(ada: Player, bo: Player) -> str:
     table = ada.create(ME, OPEN)
-    with ada.sit(table) as chair:
-        invitation = chair.hear("table")["invitation"]
+    with ada.connect(table) as connection:
+        invitation = connection.receive("table")["invitation"]
     assert bo.take(table, invitation).json() == {"table": table, "seats": [1]}
     return table
 
 
 def test_a_solo_match_is_played_to_its_end_and_its_record_replays(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as chair:
-        last = played(chair, (0,), Rng(1))
+    with ada.connect(table, 0) as connection:
+        last = played(connection, (0,), Rng(1))
 
     record = ada.http.get(f"/api/tables/{table}/record").text
     points = replay(read_record(record)).standing.points[0].total
     assert last["to_act"] == []
     assert last["standing"]["places"] == [{"seats": [0]}]
     assert last["standing"]["points"][0]["total"] == points
-    assert all(one["type"] in {"table", "done"} for one in chair.kept)
+    assert all(one["type"] in {"table", "done"} for one in connection.kept)
 
 
 def test_two_browsers_play_against_each_other(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
     rng = Rng(2)
-    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
-        update = {0: one.hear("update"), 1: two.hear("update")}
-        chairs = {0: one, 1: two}
+    with ada.connect(table, 0) as one, bo.connect(table, 1) as two:
+        update = {0: one.receive("update"), 1: two.receive("update")}
+        connections = {0: one, 1: two}
         turns = 0
         while not update[0]["is_over"]:
             for seat in update[0]["to_act"]:
                 action, rng = some_action(update[seat], rng)
                 decision = update[seat]["decision"]
-                answer = chairs[seat].ask(
+                answer = connections[seat].ask(
                     "act", f"{turns}.{seat}", seat=seat, decision=decision, action=action
                 )
                 assert answer["type"] == "done"
-            for seat, chair in chairs.items():
+            for seat, connection in connections.items():
                 while update[seat]["turn"] == turns + 1 and not update[seat]["is_over"]:
-                    kept = [said for said in chair.kept if said["type"] == "update"]
-                    update[seat] = kept[-1] if kept else chair.hear("update")
-                    chair.kept.clear()
+                    kept = [message for message in connection.kept if message["type"] == "update"]
+                    update[seat] = kept[-1] if kept else connection.receive("update")
+                    connection.kept.clear()
             turns += 1
 
     assert update[0]["standing"] == update[1]["standing"]
@@ -88,8 +88,8 @@ def test_two_browsers_play_against_each_other(ada: Player, bo: Player):
 def test_one_person_and_two_bots(ada: Player):
     table = ada.create(ME, BOT, BOT)
 
-    with ada.sit(table, 0) as chair:
-        last = played(chair, (0,), Rng(3))
+    with ada.connect(table, 0) as connection:
+        last = played(connection, (0,), Rng(3))
 
     assert len(last["standing"]["points"]) == 3
     assert last["is_over"]
@@ -98,20 +98,20 @@ def test_one_person_and_two_bots(ada: Player):
 def test_one_browser_holds_several_seats(ada: Player):
     table = ada.create(ME, {"kind": "me", "name": "Bo"})
 
-    with ada.sit(table, 0, 1) as chair:
-        assert chair.hear("table")["yours"] == [0, 1]
-        last = played(chair, (0, 1), Rng(4))
+    with ada.connect(table, 0, 1) as connection:
+        assert connection.receive("table")["yours"] == [0, 1]
+        last = played(connection, (0, 1), Rng(4))
 
     assert last["is_over"]
 
 
 def test_what_a_seat_has_drawn_is_hidden_until_all_have(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
-    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
-        first, waiting = one.hear("update"), two.hear("update")
+    with ada.connect(table, 0) as one, bo.connect(table, 1) as two:
+        first, waiting = one.receive("update"), two.receive("update")
         action = actions(first)[0]
         one.ask("act", "a", seat=0, decision=first["decision"], action=action)
-        own, other = one.latest(0), two.hear("update")
+        own, other = one.latest(0), two.receive("update")
 
     assert own is not None
     assert own["view"]["drawn"] == action
@@ -123,8 +123,8 @@ def test_what_a_seat_has_drawn_is_hidden_until_all_have(ada: Player, bo: Player)
 
 def test_two_seats_deciding_at_the_same_time_never_collide(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
-    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
-        first, second = one.hear("update"), two.hear("update")
+    with ada.connect(table, 0) as one, bo.connect(table, 1) as two:
+        first, second = one.receive("update"), two.receive("update")
         one.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
         late = two.ask("act", "b", seat=1, decision=second["decision"], action=actions(second)[0])
 
@@ -133,12 +133,12 @@ def test_two_seats_deciding_at_the_same_time_never_collide(ada: Player, bo: Play
 
 def test_an_onlooker_follows_without_an_identity_and_cannot_act(ada: Player, base: str):
     table = ada.create(ME)
-    with Player(base) as stranger, stranger.sit(table, None) as chair:
-        seen = chair.hear("update")
-        refused = chair.ask("act", "x", seat=0, decision=1, action="F:a1")
-        peeking = chair.ask("preview", "y", seat=0, action="F:a1")
-        chair.say("join", seat=0)
-        joining = chair.hear("refused")
+    with Player(base) as stranger, stranger.connect(table, None) as connection:
+        seen = connection.receive("update")
+        refused = connection.ask("act", "x", seat=0, decision=1, action="F:a1")
+        peeking = connection.ask("preview", "y", seat=0, action="F:a1")
+        connection.send("join", seat=0)
+        joining = connection.receive("refused")
 
     assert seen["seat"] is None
     assert seen["legal"] == {"groups": [], "actions": [], "count": 0}
@@ -148,13 +148,13 @@ def test_an_onlooker_follows_without_an_identity_and_cannot_act(ada: Player, bas
 
 def test_an_undo_takes_back_what_nobody_has_seen(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
-        chair.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
-        drawn = chair.latest(0)
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
+        connection.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
+        drawn = connection.latest(0)
         assert drawn is not None
-        chair.ask("undo", "b", seat=0, decision=drawn["decision"])
-        back = chair.latest(0)
+        connection.ask("undo", "b", seat=0, decision=drawn["decision"])
+        back = connection.latest(0)
 
     assert drawn["can_undo"]
     assert back is not None
@@ -166,12 +166,12 @@ def test_an_undo_takes_back_what_nobody_has_seen(ada: Player, bo: Player):
 
 def test_an_undo_never_crosses_a_reveal(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
-        chair.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
-        second = chair.latest(0)
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
+        connection.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
+        second = connection.latest(0)
         assert second is not None
-        refused = chair.ask("undo", "b", seat=0, decision=second["decision"])
+        refused = connection.ask("undo", "b", seat=0, decision=second["decision"])
 
     assert not second["can_undo"]
     assert refused["code"] == "action/undo-refused"
@@ -179,12 +179,12 @@ def test_an_undo_never_crosses_a_reveal(ada: Player):
 
 def test_a_preview_tells_the_points_and_changes_nothing(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
         action = actions(first)[0]
-        seen = chair.ask("preview", "p", seat=0, action=action)
-        chair.say("join", seat=0)
-        again = chair.hear("update")
+        seen = connection.ask("preview", "p", seat=0, action=action)
+        connection.send("join", seat=0)
+        again = connection.receive("update")
 
     assert seen["type"] == "previewed"
     assert (seen["action"], seen["decision"]) == (action, first["decision"])
@@ -196,8 +196,8 @@ def test_a_preview_tells_the_points_and_changes_nothing(ada: Player):
 
 def test_an_illegal_placement_is_refused_with_its_reason_and_cells(ada: Player):
     table = ada.create(ME, seed=7)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
         mountain = next(
             f"{chr(ord('a') + r)}{c + 1}"
             for r, row in enumerate(first["view"]["sheets"][0]["rows"])
@@ -206,8 +206,8 @@ def test_an_illegal_placement_is_refused_with_its_reason_and_cells(ada: Player):
         )
         letter = first["legal"]["groups"][0]["choice"]
         request = {"seat": 0, "action": f"{letter}:{mountain}"}
-        acting = chair.ask("act", "a", decision=first["decision"], **request)
-        peeking = chair.ask("preview", "b", **request)
+        acting = connection.ask("act", "a", decision=first["decision"], **request)
+        peeking = connection.ask("preview", "b", **request)
 
     assert acting["code"] == peeking["code"] == "action/illegal"
     assert acting["reason"]["key"].startswith("cartographers-")
@@ -217,14 +217,14 @@ def test_an_illegal_placement_is_refused_with_its_reason_and_cells(ada: Player):
 
 def test_the_host_lets_a_bot_stand_in_and_hands_the_seat_back(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
-    with ada.sit(table, 0) as one, bo.sit(table, 1) as two:
+    with ada.connect(table, 0) as one, bo.connect(table, 1) as two:
         one.ask("seat-bot", "s", seat=1, level="apprentice")
-        away = one.hear("table") if not one.kept else one.kept[-1]
-        moved = two.hear("update", to_act=[0])
+        away = one.receive("table") if not one.kept else one.kept[-1]
+        moved = two.receive("update", to_act=[0])
         held = two.ask("act", "x", seat=1, decision=moved["decision"], action="F:a1")
         refused = two.ask("seat-bot", "y", seat=0, level="apprentice")
         two.ask("hand-back", "z", seat=1)
-        back = [said for said in two.kept if said["type"] == "table"][-1]
+        back = [message for message in two.kept if message["type"] == "table"][-1]
 
     info = away["seats"][1]
     assert (info["kind"], info["name"], info["stands_in"]) == ("bot", "Bo", True)
@@ -235,10 +235,10 @@ def test_the_host_lets_a_bot_stand_in_and_hands_the_seat_back(ada: Player, bo: P
 
 def test_a_bot_takes_an_open_seat(ada: Player):
     table = ada.create(ME, OPEN)
-    with ada.sit(table, 0) as chair:
-        chair.ask("seat-bot", "s", seat=1, level="apprentice")
-        update = chair.hear("update", to_act=[0])
-        unknown = chair.ask("seat-bot", "t", seat=1, level="oracle")
+    with ada.connect(table, 0) as connection:
+        connection.ask("seat-bot", "s", seat=1, level="apprentice")
+        update = connection.receive("update", to_act=[0])
+        unknown = connection.ask("seat-bot", "t", seat=1, level="oracle")
 
     assert update["to_act"] == [0]
     assert unknown["code"] == "bot/unknown"
@@ -246,10 +246,10 @@ def test_a_bot_takes_an_open_seat(ada: Player):
 
 def test_a_name_is_changed_for_everybody(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
-    with ada.sit(table, 0) as one, bo.sit(table) as two:
+    with ada.connect(table, 0) as one, bo.connect(table) as two:
         one.ask("rename", "r", seat=0, name="  Ada   L. ")
         refused = two.ask("rename", "s", seat=0, name="Eve")
-        names = [said["seats"][0]["name"] for said in two.kept if said["type"] == "table"]
+        names = [message["seats"][0]["name"] for message in two.kept if message["type"] == "table"]
 
     assert names[-1] == "Ada L."
     assert refused["code"] == "seat/not-yours"
@@ -257,9 +257,9 @@ def test_a_name_is_changed_for_everybody(ada: Player, bo: Player):
 
 def test_a_hint_is_something_legal(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
-        hinted = chair.ask("hint", "h", seat=0)
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
+        hinted = connection.ask("hint", "h", seat=0)
 
     assert {one["action"] for one in hinted["advice"]} <= set(actions(first))
     assert hinted["action"] == hinted["advice"][0]["action"]
@@ -268,12 +268,14 @@ def test_a_hint_is_something_legal(ada: Player):
 
 def test_whoever_waits_for_a_hint_can_play_on_but_not_ask_for_another(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
-        chair.say("hint", id="h", seat=0)
-        again = chair.ask("hint", "again", seat=0)
-        drawn = chair.ask("act", "a", seat=0, decision=first["decision"], action=actions(first)[0])
-        hinted = chair.hear("hinted", id="h")
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
+        connection.send("hint", id="h", seat=0)
+        again = connection.ask("hint", "again", seat=0)
+        drawn = connection.ask(
+            "act", "a", seat=0, decision=first["decision"], action=actions(first)[0]
+        )
+        hinted = connection.receive("hinted", id="h")
 
     assert again["code"] == "rate/limited"
     assert drawn["type"] == "done"
@@ -282,19 +284,21 @@ def test_whoever_waits_for_a_hint_can_play_on_but_not_ask_for_another(ada: Playe
 
 def test_a_rematch_seats_everybody_again_once(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
-    with ada.sit(table, 0) as chair:
-        early = chair.ask(
+    with ada.connect(table, 0) as connection:
+        early = connection.ask(
             "rematch",
             "r",
         )
-        chair.ask("seat-bot", "s", seat=1, level="apprentice")
-        played_on = chair.latest(0)
+        connection.ask("seat-bot", "s", seat=1, level="apprentice")
+        played_on = connection.latest(0)
         assert played_on is None or not played_on["is_over"]
-        chair.say("join", seat=0)
-        played(chair, (0,), Rng(5))
-        chair.ask("rematch", "t")
-        chair.ask("rematch", "u")
-        tables = {said["next"] for said in chair.kept if said["type"] == "table"} - {None}
+        connection.send("join", seat=0)
+        played(connection, (0,), Rng(5))
+        connection.ask("rematch", "t")
+        connection.ask("rematch", "u")
+        tables = {message["next"] for message in connection.kept if message["type"] == "table"} - {
+            None
+        }
     mine = ada.http.get("/api/tables").json()["tables"]
     theirs = bo.http.get("/api/tables").json()["tables"]
 
@@ -316,9 +320,9 @@ def test_my_tables_say_where_the_match_waits_for_me(ada: Player, bo: Player):
 
 
 def test_the_titles_say_what_a_new_table_can_be(ada: Player):
-    told = {one["name"]: one for one in ada.http.get("/api/titles").json()["titles"]}
+    titles_by_name = {one["name"]: one for one in ada.http.get("/api/titles").json()["titles"]}
 
-    cartographers = told["cartographers"]
+    cartographers = titles_by_name["cartographers"]
     assert (cartographers["height"], cartographers["width"]) == (11, 11)
     assert {option["key"] for option in cartographers["options"]} >= {"sheet", "goals"}
     assert cartographers["levels"]
@@ -332,17 +336,17 @@ def test_a_title_says_when_its_tables_are_an_owners_own(tmp_path: Path):
     title_source = TitleSource(titles, partial(load, overlay=tmp_path))
 
     with running(title_source=title_source) as base, Player(base) as ada:
-        told = ada.http.get("/api/titles").json()["titles"]
-    packaged = {one["name"]: one["is_packaged"] for one in told}
+        served = ada.http.get("/api/titles").json()["titles"]
+    packaged = {one["name"]: one["is_packaged"] for one in served}
     assert packaged == {"cartographers": False, "explorers": True, "misterra": True}
 
 
 def test_the_same_deal_can_be_chosen_and_is_shown_as_such(ada: Player):
     deals = []
     for _ in range(2):
-        with ada.sit(ada.create(ME, seed=11), 0) as chair:
-            assert chair.hear("table")["chosen_deal"]
-            deals.append(chair.hear("update")["view"])
+        with ada.connect(ada.create(ME, seed=11), 0) as connection:
+            assert connection.receive("table")["chosen_deal"]
+            deals.append(connection.receive("update")["view"])
 
     assert deals[0] == deals[1]
 
@@ -356,8 +360,10 @@ def test_a_sheet_drawn_on_paper_is_scored(ada: Player):
     short = ada.http.post("/api/score", json={"title": "cartographers", "sheet": {"rows": []}})
 
     # Sentinel Wood: a point for each forest on the edge of the map.
-    assert answer.json()["points"] == {"sentinel-wood": 3}
-    assert [line["cells"] for line in answer.json()["lines"]]
+    reason = {"key": "cartographers-forest-on-the-edge", "args": {}}
+    lines = [{"points": 1, "reason": reason, "cells": [cell]} for cell in ("a1", "a2", "a3")]
+    part = {"key": "sentinel-wood", "total": 3, "lines": lines}
+    assert answer.json() == {"total": 3, "parts": [part]}
     assert (short.status_code, short.json()["code"]) == (400, "sheet/malformed")
 
 
@@ -386,17 +392,17 @@ def test_what_cannot_be_set_up_is_refused_with_a_sentence(ada: Player):
 
 def test_the_link_for_guests_says_whether_it_works_on_this_machine_alone(ada: Player):
     table = ada.create(ME, OPEN)
-    told = ada.http.get(f"/api/tables/{table}/invitation").json()
+    invitation = ada.http.get(f"/api/tables/{table}/invitation").json()
 
-    assert told["link"].startswith(f"{ada.base}/table/{table}#")
-    assert told["is_local"] is True
+    assert invitation["link"].startswith(f"{ada.base}/table/{table}#")
+    assert invitation["is_local"] is True
 
 
 def test_a_server_open_to_the_network_invites_by_an_address_that_others_can_reach():
     settings = Settings(limits=GENEROUS, public_url="http://192.168.1.20:8137")
     with running(settings) as base, Player(base) as host:
         table = host.create(ME, OPEN)
-        told = host.http.get(f"/api/tables/{table}/invitation").json()
+        invitation = host.http.get(f"/api/tables/{table}/invitation").json()
 
-    assert told["link"].startswith(f"http://192.168.1.20:8137/table/{table}#")
-    assert told["is_local"] is False
+    assert invitation["link"].startswith(f"http://192.168.1.20:8137/table/{table}#")
+    assert invitation["is_local"] is False

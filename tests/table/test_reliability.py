@@ -5,17 +5,19 @@ from pathlib import Path
 
 from inklands.core.rng import Rng
 from inklands.table.store.sqlite import SqliteStore
-from tests.table.server import ME, Chair, Json, Player, actions, running, some_action
+from tests.table.server import ME, Connection, Json, Player, actions, running, some_action
 
 TWO = (ME, {"kind": "me", "name": "Bo"})
 
 
-def acted(chair: Chair, seat: int, update: Json, command: str, action: str | None = None) -> Json:
-    """The seat's update after it took an action, its first legal one unless told."""
+def acted(
+    connection: Connection, seat: int, update: Json, command: str, action: str | None = None
+) -> Json:
+    """The seat's update after it took an action, its first legal one unless *action* is given."""
     text = action or actions(update)[0]
-    done = chair.ask("act", command, seat=seat, decision=update["decision"], action=text)
+    done = connection.ask("act", command, seat=seat, decision=update["decision"], action=text)
     assert done["type"] == "done", done
-    after = chair.latest(seat)
+    after = connection.latest(seat)
     assert after is not None
     assert after["number"] == done["number"]
     return after
@@ -23,13 +25,13 @@ def acted(chair: Chair, seat: int, update: Json, command: str, action: str | Non
 
 def test_a_command_sent_twice_counts_once(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
         command = {"seat": 0, "decision": first["decision"], "action": actions(first)[0]}
-        once = chair.ask("act", "same", **command)
-        twice = chair.ask("act", "same", **command)
-        chair.say("join", seat=0)
-        now = chair.hear("update")
+        once = connection.ask("act", "same", **command)
+        twice = connection.ask("act", "same", **command)
+        connection.send("join", seat=0)
+        now = connection.receive("update")
 
     assert once == twice
     assert now["number"] == once["number"] == first["number"] + 1
@@ -37,12 +39,12 @@ def test_a_command_sent_twice_counts_once(ada: Player):
 
 def test_a_double_click_on_commit_is_one_action_and_one_stale_one(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as chair:
-        first = chair.hear("update")
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
         command = {"seat": 0, "decision": first["decision"], "action": actions(first)[0]}
-        chair.say("act", id="one", **command)
-        second = chair.ask("act", "two", **command)
-        one = next(said for said in chair.kept if said.get("id") == "one")
+        connection.send("act", id="one", **command)
+        second = connection.ask("act", "two", **command)
+        one = next(message for message in connection.kept if message.get("id") == "one")
 
     assert one["type"] == "done"
     assert (second["type"], second["code"]) == ("refused", "action/stale")
@@ -50,37 +52,47 @@ def test_a_double_click_on_commit_is_one_action_and_one_stale_one(ada: Player):
 
 def test_two_tabs_on_one_seat_both_see_and_only_one_decides(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0) as tab, ada.sit(table, 0) as other:
-        first, same = tab.hear("update"), other.hear("update")
+    with ada.connect(table, 0) as tab, ada.connect(table, 0) as other:
+        first, same = tab.receive("update"), other.receive("update")
         assert first == same
         after = acted(tab, 0, first, "a")
-        told = other.hear("update")
+        seen = other.receive("update")
         late = other.ask("act", "b", seat=0, decision=same["decision"], action=actions(same)[0])
 
-    assert told == after
+    assert seen == after
     assert late["code"] == "action/stale"
 
 
 def test_who_comes_back_is_told_everything_missed_and_nothing_twice(ada: Player):
     table = ada.create(*TWO)
-    with ada.sit(table, 0, 1) as chair:
-        first, second = chair.hear("update", seat=0), chair.hear("update", seat=1)
+    with ada.connect(table, 0, 1) as connection:
+        first, second = connection.receive("update", seat=0), connection.receive("update", seat=1)
         seen = first["number"]
         for turn in range(4):
-            first = acted(chair, 0, first, f"{turn}.0")
-            second = chair.latest(1) or second
-            second = acted(chair, 1, second, f"{turn}.1")
-            first = chair.latest(0) or first
-        live = [e for said in chair.kept if said["type"] == "update" for e in said["events"]]
-    with ada.sit(table, 0, seen=seen) as again:
-        resumed = again.hear("update")
-    with ada.sit(table, 0, seen=first["number"]) as nothing_new:
-        idle = nothing_new.hear("update")
+            first = acted(connection, 0, first, f"{turn}.0")
+            second = connection.latest(1) or second
+            second = acted(connection, 1, second, f"{turn}.1")
+            first = connection.latest(0) or first
+        live = [
+            e
+            for message in connection.kept
+            if message["type"] == "update"
+            for e in message["events"]
+        ]
+    with ada.connect(table, 0, seen=seen) as again:
+        resumed = again.receive("update")
+    with ada.connect(table, 0, seen=first["number"]) as nothing_new:
+        idle = nothing_new.receive("update")
 
-    told_to_0 = [e for said in chair.kept if said.get("seat") == 0 for e in said.get("events", ())]
+    sent_to_0 = [
+        e
+        for message in connection.kept
+        if message.get("seat") == 0
+        for e in message.get("events", ())
+    ]
     assert live
     assert resumed["since"] == seen
-    assert resumed["events"] == told_to_0
+    assert resumed["events"] == sent_to_0
     assert {**resumed, "events": [], "since": 0} == {**first, "events": [], "since": 0}
     assert idle["events"] == []
     assert idle["number"] == first["number"]
@@ -88,13 +100,13 @@ def test_who_comes_back_is_told_everything_missed_and_nothing_twice(ada: Player)
 
 def test_events_taken_back_while_away_are_named(ada: Player):
     table = ada.create(*TWO)
-    with ada.sit(table, 0) as chair:
-        drawn = acted(chair, 0, chair.hear("update"), "a")
-        chair.ask("undo", "b", seat=0, decision=drawn["decision"])
-    with ada.sit(table, 0, seen=drawn["number"]) as again:
-        resumed = again.hear("update")
-    with ada.sit(table, 0) as fresh:
-        whole = fresh.hear("update")
+    with ada.connect(table, 0) as connection:
+        drawn = acted(connection, 0, connection.receive("update"), "a")
+        connection.ask("undo", "b", seat=0, decision=drawn["decision"])
+    with ada.connect(table, 0, seen=drawn["number"]) as again:
+        resumed = again.receive("update")
+    with ada.connect(table, 0) as fresh:
+        whole = fresh.receive("update")
 
     assert resumed["retracted"] == [drawn["number"]]
     assert drawn["number"] not in {event["number"] for event in whole["events"]}
@@ -103,8 +115,8 @@ def test_events_taken_back_while_away_are_named(ada: Player):
 
 def test_a_client_that_claims_to_have_seen_the_future_is_told_the_present(ada: Player):
     table = ada.create(ME)
-    with ada.sit(table, 0, seen=10_000) as chair:
-        update = chair.hear("update")
+    with ada.connect(table, 0, seen=10_000) as connection:
+        update = connection.receive("update")
 
     assert (update["number"], update["since"]) == (1, 1)
 
@@ -113,16 +125,16 @@ def test_a_restart_resumes_every_table_and_remembers_commands(tmp_path: Path):
     with on_disk(tmp_path) as base, Player(base) as ada:
         cookies = ada.http.cookies
         table = ada.create(*TWO)
-        with ada.sit(table, 0, 1) as chair:
-            first = chair.hear("update", seat=0)
+        with ada.connect(table, 0, 1) as connection:
+            first = connection.receive("update", seat=0)
             command = {"seat": 0, "decision": first["decision"], "action": actions(first)[0]}
-            done = chair.ask("act", "kept", **command)
-            before = chair.latest(0)
+            done = connection.ask("act", "kept", **command)
+            before = connection.latest(0)
     with on_disk(tmp_path) as base, Player(base) as ada:
         ada.http.cookies = cookies
-        with ada.sit(table, 0) as chair:
-            after = chair.hear("update")
-            again = chair.ask("act", "kept", **command)
+        with ada.connect(table, 0) as connection:
+            after = connection.receive("update")
+            again = connection.ask("act", "kept", **command)
         listed = ada.http.get("/api/tables").json()["tables"]
 
     assert before is not None
@@ -134,11 +146,11 @@ def test_a_restart_resumes_every_table_and_remembers_commands(tmp_path: Path):
 def test_the_server_says_good_bye_before_it_stops():
     with running() as base, Player(base) as ada:
         table = ada.create(ME)
-        chair = ada.sit(table, 0)
-        chair.hear("update")
+        connection = ada.connect(table, 0)
+        connection.receive("update")
 
-    with chair:
-        assert chair.next() == {"type": "bye"}
+    with connection:
+        assert connection.next() == {"type": "bye"}
 
 
 @contextmanager
@@ -153,10 +165,12 @@ def test_many_seats_act_at_once_and_every_action_counts(ada: Player):
     codes: list[str] = []
 
     def act(seat: int) -> None:
-        with ada.sit(table, seat) as chair:
-            first = chair.hear("update")
+        with ada.connect(table, seat) as connection:
+            first = connection.receive("update")
             action, _ = some_action(first, Rng(seat))
-            answer = chair.ask("act", "a", seat=seat, decision=first["decision"], action=action)
+            answer = connection.ask(
+                "act", "a", seat=seat, decision=first["decision"], action=action
+            )
             codes.append(answer["type"])
 
     threads = [threading.Thread(target=act, args=(seat,)) for seat in range(seats)]
@@ -164,8 +178,8 @@ def test_many_seats_act_at_once_and_every_action_counts(ada: Player):
         thread.start()
     for thread in threads:
         thread.join()
-    with ada.sit(table, 0) as chair:
-        after = chair.hear("update")
+    with ada.connect(table, 0) as connection:
+        after = connection.receive("update")
 
     assert codes == ["done"] * seats
     assert after["turn"] == 2

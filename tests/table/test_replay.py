@@ -46,8 +46,8 @@ def test_a_replay_shows_what_onlookers_saw(ada: Player):
 
 def test_the_record_of_a_table_tells_who_played_and_can_be_looked_at_again(ada: Player):
     table = ada.create({**ME, "name": "Ada, L."})
-    with ada.sit(table, 0) as chair:
-        last = played(chair, (0,), Rng(5))
+    with ada.connect(table, 0) as connection:
+        last = played(connection, (0,), Rng(5))
 
     record = ada.http.get(f"/api/tables/{table}/record").text
     replay = ada.http.post("/api/replay", json={"record": record}).json()

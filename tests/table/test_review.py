@@ -74,13 +74,13 @@ def test_a_newer_review_takes_the_place_of_an_older_one(ada: Player):
     long = {"record": str(record(begun("cartographers", turns=8)))}
     short = {"record": str(record(begun("cartographers", turns=1)))}
     with ada.http.stream("POST", "/api/review", json=long) as older:
-        heard = older.iter_lines()
-        said = [json.loads(next(heard))]
+        received = older.iter_lines()
+        verdicts = [json.loads(next(received))]
         assert len(lines(ada.http.post("/api/review", json=short))) == 1
-        said += map(json.loads, heard)
+        verdicts += map(json.loads, received)
 
-    assert said[-1]["code"] == "rate/limited"
-    assert len(said[:-1]) < said[0]["count"]
+    assert verdicts[-1]["code"] == "rate/limited"
+    assert len(verdicts[:-1]) < verdicts[0]["count"]
 
 
 def test_a_review_tells_what_no_moment_of_the_replay_shows(ada: Player):

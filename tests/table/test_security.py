@@ -14,13 +14,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from inklands.core.catalogue import load, titles
-from inklands.table.http.identity import hashed
-from inklands.table.match.lobby import TitleSource
+from inklands.table.match.identity import hashed
 from inklands.table.match.seating import tidy_name
+from inklands.table.match.title_source import TitleSource
 from inklands.table.rate_limits import Rate
 from inklands.table.settings import Limits, Settings
 from inklands.table.store.sqlite import SqliteStore
-from tests.table.server import GENEROUS, ME, OPEN, PLENTY, Chair, Player, running
+from tests.table.server import GENEROUS, ME, OPEN, PLENTY, Connection, Player, running
 
 FOREIGN = "https://elsewhere.example"
 
@@ -132,8 +132,8 @@ def test_a_forged_identity_holds_nothing(ada: Player, base: str):
     table = ada.create(ME)
     with Player(base) as eve:
         eve.http.cookies.set("inklands", hashed(ada.http.cookies["inklands"]))
-        with eve.sit(table) as chair:
-            assert chair.hear("table")["yours"] == []
+        with eve.connect(table) as connection:
+            assert connection.receive("table")["yours"] == []
 
 
 # What is hidden
@@ -143,11 +143,11 @@ def test_the_seed_and_the_invitation_are_not_for_everybody(ada: Player, base: st
     store = SqliteStore(tmp_path / "tables.db")
     with running(store=store) as own, Player(own) as host, Player(own) as stranger:
         table = host.create(ME, OPEN)
-        with host.sit(table, 0) as chair, stranger.sit(table, None) as other:
-            chair.hear("update")
-            other.hear("update")
+        with host.connect(table, 0) as connection, stranger.connect(table, None) as other:
+            connection.receive("update")
+            other.receive("update")
             refused = host.http.get(f"/api/tables/{table}/record")
-            heard = "".join((*chair.raw, *other.raw, refused.text))
+            received = "".join((*connection.raw, *other.raw, refused.text))
             shown = json.loads(other.raw[0])
         link = stranger.http.get(f"/api/tables/{table}/invitation")
         picture = stranger.http.get(f"/api/tables/{table}/invitation.svg")
@@ -156,7 +156,7 @@ def test_the_seed_and_the_invitation_are_not_for_everybody(ada: Player, base: st
         ((setup,),) = database.execute("SELECT setup FROM tables")
     database.close()
 
-    assert json.loads(setup)["seed"] not in heard
+    assert json.loads(setup)["seed"] not in received
     assert int(json.loads(setup)["seed"]).bit_length() > 100
     assert refused.json()["code"] == "record/unfinished"
     assert shown["invitation"] is None
@@ -177,10 +177,10 @@ def test_nothing_inside_shows_when_something_breaks():
     def broken(title: str) -> object:
         raise RuntimeError("the secret plan is in /srv/plan")
 
-    def told() -> tuple[str, ...]:
+    def one_title() -> tuple[str, ...]:
         return ("cartographers",)
 
-    title_source = TitleSource(told, broken)  # type: ignore[arg-type] # it never answers
+    title_source = TitleSource(one_title, broken)  # type: ignore[arg-type] # it never answers
     with running(title_source=title_source) as base, Player(base) as ada:
         answer = ada.http.post("/api/tables", json={"title": "cartographers", "seats": [ME]})
 
@@ -202,13 +202,13 @@ def test_nothing_inside_shows_when_a_command_breaks():
     title_source = TitleSource(titles, find)  # type: ignore[arg-type] # every other method is the game's own
     with running(title_source=title_source) as base, Player(base) as ada:
         table = ada.create(ME)
-        with ada.sit(table, 0) as chair:
-            refused = chair.hear("refused")
-            chair.say("ping")
-            chair.hear("pong")
+        with ada.connect(table, 0) as connection:
+            refused = connection.receive("refused")
+            connection.send("ping")
+            connection.receive("pong")
 
     assert refused["code"] == "server/error"
-    assert "plan" not in "".join(chair.raw)
+    assert "plan" not in "".join(connection.raw)
 
 
 # Reading creates nothing
@@ -220,9 +220,9 @@ def test_reading_creates_nothing(tmp_path: Path):
         for path in ("/", "/table/unknown", "/api/titles", "/api/tables", "/health", "/api/x"):
             assert "set-cookie" not in ada.http.get(path).headers
         assert ada.http.get("/api/tables/unknown/record").status_code == 404
-        with Chair(ada, "unknown") as chair:
-            assert chair.next()["code"] == "table/unknown"
-            code = chair.rest()
+        with Connection(ada, "unknown") as connection:
+            assert connection.next()["code"] == "table/unknown"
+            code = connection.rest()
     with sqlite3.connect(file) as database:
         ((count,),) = database.execute("SELECT count(*) FROM tables")
     database.close()
@@ -245,11 +245,11 @@ def test_a_body_that_is_too_large_is_refused(ada: Player):
 
 
 def test_a_message_that_is_too_large_closes_the_socket(ada: Player):
-    with ada.sit(ada.create(ME)) as chair:
-        chair.hear("table")
-        chair.say("preview", id="x", seat=0, action="x" * 20_000)
+    with ada.connect(ada.create(ME)) as connection:
+        connection.receive("table")
+        connection.send("preview", id="x", seat=0, action="x" * 20_000)
 
-        assert chair.rest() == 1009
+        assert connection.rest() == 1009
 
 
 @pytest.mark.parametrize(
@@ -257,17 +257,17 @@ def test_a_message_that_is_too_large_closes_the_socket(ada: Player):
     ["", "{", "[]", '{"type": "act"}', '{"type": "fly"}', '{"type": "ping", "x": 1}', "\ud7ff" * 9],
 )
 def test_a_message_that_cannot_be_read_is_refused_and_the_socket_stays(ada: Player, text: str):
-    with ada.sit(ada.create(ME)) as chair:
-        chair.socket.send(text)
-        refused = chair.hear("refused")
-        chair.say("ping")
-        chair.hear("pong")
+    with ada.connect(ada.create(ME)) as connection:
+        connection.socket.send(text)
+        refused = connection.receive("refused")
+        connection.send("ping")
+        connection.receive("pong")
 
     assert refused["code"] == "message/malformed"
 
 
 def test_fields_out_of_bounds_are_refused(ada: Player):
-    with ada.sit(ada.create(ME)) as chair:
+    with ada.connect(ada.create(ME)) as connection:
         for wrong in (
             {"type": "act", "id": "x" * 65, "seat": 0, "decision": 1, "action": "F:a1"},
             {"type": "act", "id": "x", "seat": -1, "decision": 1, "action": "F:a1"},
@@ -275,9 +275,11 @@ def test_fields_out_of_bounds_are_refused(ada: Player):
             {"type": "join", "seat": 0, "seen": 2**40},
             {"type": "rename", "id": "x", "seat": 0, "name": "x" * 25},
         ):
-            chair.socket.send(json.dumps(wrong))
-            assert chair.hear("refused")["code"] == "message/malformed"
-        assert chair.ask("act", "y", seat=7, decision=1, action="F:a1")["code"] == "seat/invalid"
+            connection.socket.send(json.dumps(wrong))
+            assert connection.receive("refused")["code"] == "message/malformed"
+        assert (
+            connection.ask("act", "y", seat=7, decision=1, action="F:a1")["code"] == "seat/invalid"
+        )
 
 
 def test_requests_are_counted_by_address_whatever_a_header_says():
@@ -326,12 +328,12 @@ def test_unfinished_tables_have_a_quota():
 
 
 def test_a_socket_that_says_too_much_is_refused_and_then_closed():
-    with limited(socket_messages=Rate(3, 0)) as ada, ada.sit(ada.create(ME)) as chair:
+    with limited(socket_messages=Rate(3, 0)) as ada, ada.connect(ada.create(ME)) as connection:
         for _ in range(103):
-            chair.say("ping")
-        code = chair.rest()
+            connection.send("ping")
+        code = connection.rest()
 
-    kinds = [said["type"] for said in chair.kept if said["type"] != "table"]
+    kinds = [message["type"] for message in connection.kept if message["type"] != "table"]
     assert kinds[:4] == ["pong", "pong", "pong", "refused"]
     assert code == 4429
 
@@ -340,10 +342,10 @@ def test_a_socket_that_says_too_much_is_refused_and_then_closed():
 def test_messages_are_counted_over_all_sockets(name: str):
     with limited(**{name: Rate(3, 0)}) as ada:
         table = ada.create(ME)
-        with ada.sit(table) as one, ada.sit(table) as two:
-            for chair in (one, two, one):
-                chair.say("ping")
-                chair.hear("pong")
+        with ada.connect(table) as one, ada.connect(table) as two:
+            for connection in (one, two, one):
+                connection.send("ping")
+                connection.receive("pong")
             refused = two.ask("preview", "x", seat=0, action="F:a1")
 
     assert refused["code"] == "rate/limited"
@@ -353,28 +355,28 @@ def test_messages_are_counted_over_all_sockets(name: str):
 def test_sockets_have_a_quota_that_is_given_back(name: str):
     with limited(**{name: 2}) as ada:
         table = ada.create(ME)
-        with ada.sit(table, 0) as one, ada.sit(table, 0) as two:
-            one.hear("update")
-            two.hear("update")
-            with ada.sit(table) as three:
+        with ada.connect(table, 0) as one, ada.connect(table, 0) as two:
+            one.receive("update")
+            two.receive("update")
+            with ada.connect(table) as three:
                 assert three.next()["code"] == "rate/limited"
             two.socket.close()
             while sum('"type":"table"' in text for text in one.raw) < 3:
                 one.next()
-            with ada.sit(table, 0) as four:
+            with ada.connect(table, 0) as four:
                 assert four.next()["type"] == "table"
 
 
 def test_a_client_that_does_not_read_is_cut_off():
     with limited(unsent_messages=5) as ada:
         table = ada.create(ME)
-        with ada.sit(table) as deaf, ada.sit(table) as chair:
+        with ada.connect(table) as deaf, ada.connect(table) as connection:
             # The deaf one asks for so much that it no longer fits between the two ends.
             with suppress(ConnectionClosed):
                 for _ in range(400):
-                    deaf.say("join", seat=0)
-            while sum(said["type"] == "table" for said in chair.kept) < 2:
-                chair.kept.append(chair.next())
+                    deaf.send("join", seat=0)
+            while sum(message["type"] == "table" for message in connection.kept) < 2:
+                connection.kept.append(connection.next())
             deaf.rest()
 
     assert len(deaf.raw) < 400
@@ -401,12 +403,12 @@ def test_every_answer_carries_the_strict_headers(ada: Player, path: str):
 
 def test_a_name_is_bounded_and_can_do_no_harm(ada: Player):
     table = ada.create({"kind": "me", "name": "<b>Ada</b>\u202e&"})
-    with ada.sit(table) as chair:
-        said = chair.hear("table")
+    with ada.connect(table) as connection:
+        message = connection.receive("table")
         content = ada.http.get("/api/tables").headers["content-type"]
 
     # It stays text: JSON on the wire, and the page never reads it as markup.
-    assert said["seats"][0]["name"] == "<b>Ada</b> &"
+    assert message["seats"][0]["name"] == "<b>Ada</b> &"
     assert content == "application/json"
 
 

@@ -9,13 +9,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import pytest
 
+from inklands.cli.main import main
 from inklands.fast.warm import NICENESS
-from inklands.table.serve import listening, main
-from tests.table.server import ME, Player
+from inklands.table.http.server import listening
+from tests.table.server import ME, PATIENCE, Player
 
 
 @contextmanager
@@ -67,6 +69,23 @@ def test_a_table_for_this_machine_opens_nothing_when_told_so():
     with program("table", "--no-browser", "--memory", "--port", "0") as (_, base):
         assert base.startswith("http://127.0.0.1:")
         assert httpx.get(f"{base}/health").status_code == 200
+
+
+def test_without_a_word_the_table_for_this_machine_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s &")
+    with program(home=tmp_path) as (_, base):
+        assert httpx.get(f"{base}/health").status_code == 200
+        latest = monotonic() + PATIENCE
+        while not opened.exists() and monotonic() < latest:
+            httpx.get(f"{base}/health")
+
+    assert opened.read_text() == f"{base}/\n"
 
 
 def test_the_first_table_of_a_title_has_its_kernels_compiled_aside_and_modestly(tmp_path: Path):

@@ -52,13 +52,19 @@ def asked(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Check], N
     return ask
 
 
+async def log_of(store: Store, table: str) -> tuple[Entry, ...]:
+    stored = await store.load(table)
+    assert stored is not None
+    return stored.entries
+
+
 def test_a_table_is_kept_whole(asked: Callable[[Check], None]):
     async def check(store: Store) -> None:
         for entry in LOG:
             await store.append("table", entry)
 
         assert await store.load("table") == Stored(SETUP, SEATING, LOG, 1_003)
-        assert await store.entries("table", 1) == LOG[1:]
+        assert await store.load("table", 1) == Stored(SETUP, SEATING, LOG[1:], 1_003)
         assert await store.load("other") is None
 
     asked(check)
@@ -72,7 +78,7 @@ def test_lines_written_at_once_are_all_kept(asked: Callable[[Check], None]):
         await asyncio.gather(*(store.append(name, entry) for entry in LOG for name in names))
 
         for name in names:
-            assert await store.entries(name, 0) == LOG
+            assert await log_of(store, name) == LOG
 
     asked(check)
 
@@ -87,7 +93,7 @@ def test_a_line_that_is_taken_is_a_conflict_and_stays(asked: Callable[[Check], N
 
         assert isinstance(results[0], Conflict)
         assert results[1] is None
-        assert await store.entries("table", 0) == LOG[:2]
+        assert await log_of(store, "table") == LOG[:2]
 
     asked(check)
 
@@ -131,6 +137,23 @@ def test_open_tables_are_counted_until_they_are_finished(asked: Callable[[Check]
     asked(check)
 
 
+def test_the_first_outcome_of_a_finished_table_stays(asked: Callable[[Check], None]):
+    async def check(store: Store) -> None:
+        assert await store.unkept() == ()
+        await store.finish("table")
+        assert await store.unkept() == ("table",)
+        await store.keep("table", b"as it ended")
+        await store.keep("table", b"as others would have it")
+
+        assert await store.unkept() == ()
+        ended = Stored(SETUP, SEATING, (), 1_000, is_over=True, outcome=b"as it ended")
+        assert await store.load("table") == ended
+        with pytest.raises(Conflict):
+            await store.keep("nowhere", b"as it ended")
+
+    asked(check)
+
+
 def test_old_tables_are_forgotten_with_all_that_belongs_to_them(asked: Callable[[Check], None]):
     async def check(store: Store) -> None:
         await store.append("table", LOG[0])
@@ -141,6 +164,16 @@ def test_old_tables_are_forgotten_with_all_that_belongs_to_them(asked: Callable[
         assert await store.tables_of("ada", 9) == ("new",)
 
     asked(check)
+
+
+def test_a_database_of_a_newer_program_is_left_alone(tmp_path: Path):
+    path = tmp_path / "tables.db"
+    with sqlite3.connect(path) as newer:
+        newer.execute("PRAGMA user_version = 1000")
+    newer.close()
+
+    with pytest.raises(ValueError, match="newer version"):
+        SqliteStore(path)
 
 
 def test_a_line_for_a_table_that_is_gone_is_a_conflict(tmp_path: Path):
@@ -166,7 +199,7 @@ def test_a_database_that_cannot_be_written_says_so_and_the_store_goes_on(tmp_pat
             other.execute("ALTER TABLE hidden RENAME TO log")
         other.close()
         await store.append("table", LOG[0])
-        assert await store.entries("table", 0) == LOG[:1]
+        assert await log_of(store, "table") == LOG[:1]
         await store.close()
 
     asyncio.run(check())

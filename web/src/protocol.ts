@@ -1,4 +1,4 @@
-// Generated from inklands.table.wire.wire by inklands.table.wire.typescript.
+// Generated from inklands.table.wire.messages by inklands.table.wire.typescript.
 
 export interface Titles {
   titles: Title[];
@@ -19,13 +19,13 @@ export interface TakeSeat {
   seat?: number | null;
 }
 
-/** A sheet drawn on paper, as `docs/notation.md` describes one of its title. */
+/** A sheet drawn on paper: a JSON object whose fields `docs/notation.md` lists by title. */
 export interface ScoreSheet {
   title: string;
   sheet: unknown;
 }
 
-/** A record to look at; *seat* is whose points are told. */
+/** A record to look at; the points are those of *seat*. */
 export interface ReadRecord {
   record: string;
   seat?: number;
@@ -43,7 +43,7 @@ export interface Replay {
   moments: Moment[];
 }
 
-/** What is judged of one decision of a seat, one of *count*: *number* actions came before it. *most* was to be expected after the best action, *expected* after the one taken: points, or a lead in points where there are others. What cannot be told from chance costs nothing. It was about the *map* of that seat; of the actions in *unseen*, just before, no moment shows anything. */
+/** What is judged of one decision of a seat, one of *count*: *number* actions came before it. *most* was to be expected after the best action, *expected* after the one taken: points, or a lead in points where there are others. What chance may explain costs nothing. It was about the *map* of that seat; of the actions in *unseen*, just before, no moment shows anything. */
 export interface Verdict {
   number: number;
   turn: number;
@@ -160,7 +160,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The table as one client sees it; sent on joining and after every change. *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. */
+/** The table as one client sees it; sent on joining and after every change. *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. Of an *outdated* match there are no updates: this server cannot play it on. */
 export interface Table {
   type: "table";
   id: string;
@@ -177,6 +177,7 @@ export interface Table {
   chosen_deal: boolean;
   is_over: boolean;
   next: string | null;
+  outdated: Outdated | null;
   run: string;
 }
 
@@ -334,7 +335,7 @@ export interface Moment {
   events: Event[];
 }
 
-/** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. */
+/** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. An *outdated* match stands still, and its turn is not known: 0. */
 export interface MyTable {
   id: string;
   title: string;
@@ -343,6 +344,7 @@ export interface MyTable {
   yours_to_act: boolean;
   turn: number;
   is_over: boolean;
+  outdated: Outdated | null;
   changed: number;
 }
 
@@ -357,7 +359,15 @@ export interface SeatInfo {
   is_host: boolean;
 }
 
-/** One thing that happened, told with update *number*; *seat* is whose doing or map it is. */
+/** Why a match stands still: the rules and data it was begun with, and those of this server. Both of the server's are null where it no longer has the title. */
+export interface Outdated {
+  rules: number;
+  data: string;
+  rules_now: number | null;
+  data_now: string | null;
+}
+
+/** One thing that happened, first sent with update *number*; *seat* did it or owns the map. */
 export interface Event {
   number: number;
   turn: number;

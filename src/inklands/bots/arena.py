@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from inklands.bots.bot import choice, make
-from inklands.bots.chart import chart
-from inklands.bots.ladder import summary
+from inklands.bots.bot import AnyAction, Bot, make
+from inklands.bots.driver import decide, play_out
+from inklands.bots.flat import has_kernels
 from inklands.core.catalogue import load
-from inklands.core.match import Match
-from inklands.core.rng import Rng
+from inklands.core.match import AnyMatch, Match
 from inklands.errors import InklandsError
 from inklands.fast.compiled import is_available
-from inklands.fast.warm import FLAT_TITLES, warm
+from inklands.fast.warm import warm
 
 STRIDE = 1_000_003
 
@@ -42,9 +39,7 @@ class Pairing:
 class Result:
     """A game that was played, by seat; ``rating`` is that of a solo game."""
 
-    number: int
-    bots: tuple[str, ...]
-    seed: int
+    pairing: Pairing
     points: tuple[int, ...]
     places: tuple[int, ...]
     rating: int | None
@@ -52,45 +47,13 @@ class Result:
     """What each seat thought for in all."""
     decisions: tuple[int, ...]
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return self.pairing.bots
 
-def main(argv: Sequence[str] | None = None) -> int:
-    """Let bots play many games and say how strong each is."""
-    chosen = _parser().parse_args(argv)
-    try:
-        bots = tuple(chosen.bots.split(","))
-        for name in bots:
-            make(name)
-        options = tuple(_pair(text) for text in chosen.option)
-        arena = Arena(chosen.title, bots, chosen.games, chosen.seats, chosen.seed, options)
-        results = run(arena.pairings(), chosen.jobs, chosen.ray, chosen.out)
-    except InklandsError as error:
-        sys.stderr.write(f"{error}\n")
-        return 2
-    report = summary(results)
-    sys.stdout.write(f"{report}\n")
-    if chosen.plot:
-        chart(results, Path(chosen.plot))
-    return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="inklands arena", description=main.__doc__)
-    parser.add_argument("title")
-    parser.add_argument("--bots", required=True, help="names between commas: greedy,search@0.5s")
-    parser.add_argument("--games", type=int, default=100, help="games of each pairing")
-    parser.add_argument("--seats", type=int, help="1 for solo games; one for each bot by default")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1, help="processes")
-    parser.add_argument("--ray", help="the address of a Ray cluster; auto, or local")
-    parser.add_argument("--out", type=Path, help="keep results there, and go on from there")
-    parser.add_argument("--plot", help="a file.svg or file.png for the percentiles")
-    parser.add_argument("--option", action="append", default=[], help="KEY=VALUE of the title")
-    return parser
-
-
-def _pair(text: str) -> tuple[str, str]:
-    key, _, value = text.partition("=")
-    return key, value
+    @property
+    def seed(self) -> int:
+        return self.pairing.seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,14 +65,15 @@ class Arena:
     games: int
     seats: int | None = None
     seed: int = 1
-    options: tuple[tuple[str, str], ...] = ()
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The values of each option that is given: one, or several that come up in turn."""
 
     def pairings(self) -> list[Pairing]:
         """
         All games.
 
         Bots that meet share each deal, once in every order round the table; bots that play alone
-        all get the same deals. Where there are two sheets and none is chosen, they come up in turn.
+        all get the same deals.
         """
         together = min(self.seats or len(self.bots), len(self.bots))
         tables = list(combinations(self.bots, together))
@@ -118,40 +82,39 @@ class Arena:
             deal, turn = divmod(game, together)
             for table in tables:
                 turned = table[turn:] + table[:turn]
-                options = self.options or _variant(self.title, deal)
                 seed = self.seed * STRIDE + deal
-                plan.append(Pairing(len(plan), self.title, turned, seed, options))
+                plan.append(Pairing(len(plan), self.title, turned, seed, self._options(deal)))
         return plan
 
+    def _options(self, deal: int) -> tuple[tuple[str, str], ...]:
+        return tuple((key, values[deal % len(values)]) for key, values in self.options.items())
 
-def _variant(title: str, number: int) -> tuple[tuple[str, str], ...]:
-    sheets = {option.key for option in load(title).options}
-    return (("sheet", "AB"[number % 2]),) if "sheet" in sheets and title == "cartographers" else ()
+
+@dataclass(slots=True)
+class Stopwatch:
+    """Lets bots decide, and adds up how long each seat took and how often it was asked."""
+
+    seconds: list[float]
+    decisions: list[int]
+
+    def decide(self, bot: Bot, match: AnyMatch, seat: int) -> AnyAction:
+        begun = perf_counter()
+        action = decide(bot, match, seat)
+        self.seconds[seat] += perf_counter() - begun
+        self.decisions[seat] += 1
+        return action
 
 
 def play(pairing: Pairing) -> Result:
     """One game; each bot sees its own views only."""
-    game = load(pairing.title)
     bots = [make(name) for name in pairing.bots]
-    match = Match(game, len(bots), pairing.seed, dict(pairing.options))
-    seconds, decisions = [0.0] * len(bots), [0] * len(bots)
-    while not match.is_over:
-        seat = min(match.to_act)
-        rng = Rng(pairing.seed << 32 | len(match.steps) << 8 | seat)
-        begun = perf_counter()
-        action = choice(bots[seat], game, match.view(seat), match.legal_actions(seat), rng)
-        seconds[seat] += perf_counter() - begun
-        decisions[seat] += 1
-        match.play(seat, action)
-    return _result(pairing, match, seconds, decisions)
+    match = Match(load(pairing.title), len(bots), pairing.seed, dict(pairing.options))
+    stopwatch = Stopwatch([0.0] * len(bots), [0] * len(bots))
+    play_out(match, bots, stopwatch.decide)
+    return _result(pairing, match, stopwatch)
 
 
-def _result(
-    pairing: Pairing,
-    match: Match[object, object, object],
-    seconds: Iterable[float],
-    decisions: Iterable[int],
-) -> Result:
+def _result(pairing: Pairing, match: AnyMatch, stopwatch: Stopwatch) -> Result:
     standing = match.standing
     places = [
         1 + sum(len(shared) for shared in standing.places[:rank])
@@ -160,14 +123,12 @@ def _result(
         if seat in sharing
     ]
     return Result(
-        pairing.number,
-        pairing.bots,
-        pairing.seed,
+        pairing,
         tuple(points.total for points in standing.points),
         tuple(places),
         standing.ratings[0].number if standing.ratings else None,
-        tuple(round(each, 4) for each in seconds),
-        tuple(decisions),
+        tuple(round(each, 4) for each in stopwatch.seconds),
+        tuple(stopwatch.decisions),
     )
 
 
@@ -178,17 +139,17 @@ def run(
     from rich.console import Console
     from rich.progress import Progress
 
-    done = {result.number: result for result in _kept(out, plan)}
-    left = [pairing for pairing in plan if pairing.number not in done]
-    if left and left[0].title in FLAT_TITLES and is_available():
+    done = {result.pairing: result for result in _kept(out, plan)}
+    left = [pairing for pairing in plan if pairing not in done]
+    if left and has_kernels(load(left[0].title)) and is_available():
         warm(left[0].title)
     with Progress(console=Console(stderr=True)) as progress:
         bar = progress.add_task("games", total=len(plan), completed=len(done))
         for result in _played(left, jobs, ray):
-            done[result.number] = result
+            done[result.pairing] = result
             _keep(out, result)
             progress.advance(bar)
-    return [done[pairing.number] for pairing in plan]
+    return [done[pairing] for pairing in plan]
 
 
 def _played(left: Sequence[Pairing], jobs: int, ray: str | None) -> Iterator[Result]:
@@ -223,26 +184,33 @@ def _kept(out: Path | None, plan: Sequence[Pairing]) -> Iterator[Result]:
     """What was kept of the same plan; lines of another, or half written, are passed over."""
     if out is None or not out.exists():
         return
-    wanted = {(pairing.number, pairing.bots, pairing.seed) for pairing in plan}
+    wanted = set(plan)
     for line in out.read_text(encoding="utf-8").splitlines():
         try:
             result = _read(json.loads(line))
-        except (ValueError, TypeError):
+        except (ValueError, TypeError, KeyError):
             continue
-        if (result.number, result.bots, result.seed) in wanted:
+        if result.pairing in wanted:
             yield result
 
 
 def _read(fields: dict[str, Any]) -> Result:
-    lists: Any = {key: tuple(v) if isinstance(v, list) else v for key, v in fields.items()}
-    return Result(**lists)
+    lists: Any = _frozen(fields)
+    return Result(**{**lists, "pairing": Pairing(**lists["pairing"])})
+
+
+def _frozen(value: object) -> object:
+    """What was read as JSON, with tuples for its lists."""
+    match value:
+        case dict():
+            return {key: _frozen(each) for key, each in value.items()}
+        case list():
+            return tuple(map(_frozen, value))
+        case _:
+            return value
 
 
 def _keep(out: Path | None, result: Result) -> None:
     if out is not None:
         with out.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(result)) + "\n")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -12,7 +12,7 @@ from inklands.core.legal import LegalActions
 from inklands.core.rng import Rng
 from inklands.errors import InklandsError
 
-# The views and actions of a title chosen at run time; a view tells its own seat.
+# The views and actions of a title chosen at run time; a view knows its own seat.
 AnyView: TypeAlias = Any
 AnyAction: TypeAlias = Any
 Actions: TypeAlias = "LegalActions[Any] | Sequence[Any]"
@@ -55,7 +55,7 @@ class Effort:
 
     @property
     def width(self) -> int:
-        """How many actions so much thought can tell apart."""
+        """How many actions to try: more of them would each get too few playouts to compare."""
         return max(LEAST_WIDTH, min(MOST_WIDTH, 3 * isqrt(self.playouts) // 4))
 
     @classmethod
@@ -65,11 +65,6 @@ class Effort:
             return cls(seconds=float(text[:-1])) if text.endswith("s") else cls(int(text))
         except ValueError:
             raise UnknownBot(f"{text!r} is neither a count nor a time such as 0.5s") from None
-
-
-def choice(bot: Bot, game: AnyGame, view: AnyView, legal: Actions, rng: Rng) -> AnyAction:
-    """The action a bot takes."""
-    return legal[0] if len(legal) == 1 else bot.advise(game, view, legal, rng)[0].action
 
 
 def make(name: str) -> Bot:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from types import ModuleType
-from typing import TypeAlias
+from typing import Any
 
 from inklands.bots.bot import AnyView
-from inklands.core.catalogue import AnyGame
+from inklands.core.catalogue import AnyGame, load
 from inklands.core.rng import Rng
+from inklands.fast.contract import AnyTitleKernels, FlatMatch, SearchKernels, Workspace
+from inklands.fast.match import DONE
+from inklands.fast.titles import kernel_titles, title_kernels
 from inklands.fast.tree import SIZE
-from inklands.fast.warm import FLAT_TITLES, kernels
-from inklands.fast.workspace import Workspace
-from inklands.grid.kernel import Ints, Masks
-
-FlatWorld: TypeAlias = tuple[Masks, Ints]
+from inklands.fast.warm import kernels
+from inklands.grid.kernel import Ints
 
 
 def flat_simulator(game: AnyGame, view: AnyView, *, wait: bool = False) -> FlatSimulator | None:
@@ -27,70 +25,64 @@ def flat_simulator(game: AnyGame, view: AnyView, *, wait: bool = False) -> FlatS
 
 
 def has_kernels(game: AnyGame) -> bool:
-    """Whether there are kernels for *game*: they know the packaged tables alone."""
-    return game.name in FLAT_TITLES and game.data.is_packaged
+    """Whether there are kernels for *game*: they know the packaged data and today's rules."""
+    if game.name not in kernel_titles() or not game.data.is_packaged:
+        return False
+    return game.rules_version == load(game.name).rules_version
 
 
 @dataclass(frozen=True, slots=True)
 class FlatSimulator:
     """Worlds as pairs of buffers, in which kernels do all the work."""
 
-    kernels: ModuleType
-    b: Masks
-    v: Ints
+    title: AnyTitleKernels
+    kernels: SearchKernels[Any]
+    match: FlatMatch
+    """The position as the seat sees it, whatever is hidden in it: every deal hides it anew."""
     workspace: Workspace
-    candidates: int
-    """How many actions a player of a playout looks at."""
-    horizon: int
-    """How far a playout goes on, in seasons or turns, before maps are taken as they are."""
-    scale: int
-    """The kernels' numbers for one point."""
 
     @classmethod
-    def of(cls, game: AnyGame, view: AnyView, kernels: ModuleType) -> FlatSimulator:
-        bridge = import_module(f"inklands.fast.{game.name}.bridge")
-        b, v = bridge.seen(game.resample(view, Rng(0)), view.seat, kernels)
-        workspace = import_module(f"inklands.fast.{game.name}.workspace").workspace(
-            kernels, view.seats
-        )
-        return cls(kernels, b, v, workspace, bridge.CANDIDATES, bridge.HORIZON, bridge.SCALE)
+    def of(cls, game: AnyGame, view: AnyView, kernels: SearchKernels[Any]) -> FlatSimulator:
+        title = title_kernels(game.name)
+        match = title.flat(game.resample(view, Rng(0)), view.seat, kernels)
+        kernels.model.resume(*match)
+        return cls(title, kernels, match, title.workspace(kernels, view.seats))
 
-    def deal(self, seed: int) -> FlatWorld:
-        b, v = self.kernels.dealt(self.b, self.v, seed)
-        return b, v
+    def deal(self, seed: int) -> FlatMatch:
+        return self.kernels.dealt(*self.match, seed)
 
-    def observation_key(self, world: FlatWorld) -> int | None:
-        b, v = world
-        return None if self.kernels.is_over(v) else int(self.kernels.observation_key(b, v))
+    def observation_key(self, world: FlatMatch) -> int | None:
+        _, v = world
+        return None if v[DONE] else int(self.kernels.model.observation_key(*world))
 
-    def choices(self, world: FlatWorld, width: int) -> list[tuple[int, float]]:
+    def choices(self, world: FlatMatch, width: int) -> list[tuple[int, float]]:
         workspace = self.workspace
-        n = self.kernels.choices(*world, workspace, width)
-        return [(int(workspace.codes[i]), workspace.values[i] / self.scale) for i in range(n)]
+        n = self.kernels.model.choices(*world, workspace, width)
+        return [(int(workspace.codes[i]), workspace.values[i] / self.title.scale) for i in range(n)]
 
-    def act(self, world: FlatWorld, code: int) -> None:
-        self.kernels.act(*world, self.workspace, code, self.candidates)
+    def act(self, world: FlatMatch, code: int) -> None:
+        self.kernels.act(*world, self.workspace, code, self.title.candidates)
 
-    def finish(self, world: FlatWorld) -> float:
-        result = self.kernels.finish(*world, self.workspace, self.candidates, self.horizon)
-        return float(result) / self.scale
+    def finish(self, world: FlatMatch) -> float:
+        limits = self.title.candidates, self.title.horizon
+        return float(self.kernels.finish(*world, self.workspace, *limits)) / self.title.scale
 
     def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         self._lay_out(codes)
-        counted = (len(codes), seed, rounds, self.candidates, self.horizon)
-        self.kernels.sample(self.b, self.v, self.workspace, *counted)
+        counted = (len(codes), seed, rounds, self.title.candidates, self.title.horizon)
+        self.kernels.sample(*self.match, self.workspace, *counted)
         return self._sums(len(codes))
 
     def plant(self, codes: Sequence[int]) -> Ints:
-        tree: Ints = self.kernels.new_ints(SIZE)
+        tree = self.kernels.new_ints(SIZE)
         self._lay_out(codes)
         self.kernels.plant(tree, self.workspace.arms, len(codes))
         return tree
 
     def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         self._lay_out(codes)
-        counted = (len(codes), seed, rounds, self.candidates, self.horizon)
-        self.kernels.grow_tree(self.b, self.v, self.workspace, tree, *counted)
+        counted = (len(codes), seed, rounds, self.title.candidates, self.title.horizon)
+        self.kernels.grow_tree(*self.match, self.workspace, tree, *counted)
         return self._sums(len(codes))
 
     def _lay_out(self, codes: Sequence[int]) -> None:
@@ -98,4 +90,4 @@ class FlatSimulator:
             self.workspace.arms[i], self.workspace.sums[i] = code, 0
 
     def _sums(self, n: int) -> list[float]:
-        return [float(total) / self.scale for total in self.workspace.sums[:n]]
+        return [float(total) / self.title.scale for total in self.workspace.sums[:n]]

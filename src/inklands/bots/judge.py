@@ -17,7 +17,7 @@ from inklands.core.catalogue import AnyGame
 from inklands.core.rng import Rng
 
 BATCHES = 8
-"""Trials come in so many batches, which tell how far a mean can be trusted."""
+"""Trials come in so many batches; how far their means differ is the error of the whole."""
 SURE = 2.0
 """A difference of so many standard errors is not taken for luck."""
 
@@ -37,7 +37,7 @@ class Judgement:
 
     @property
     def cost(self) -> float:
-        """What the action taken gave away; nothing where that cannot be told for certain."""
+        """What the action taken gave away; nothing where it may be chance."""
         difference = self.most - self.expected
         return difference if difference > SURE * self.error else 0.0
 
@@ -47,7 +47,7 @@ class Judge:
     """
     Search finds the best action; then both are tried again in the same deals, new to both.
 
-    The second half is what is told: the best of many trials has been lucky in them.
+    Only the second trials count: the best of many in the first ones has been lucky in them.
     """
 
     effort: Effort

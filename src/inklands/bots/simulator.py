@@ -34,8 +34,8 @@ class Simulator(Protocol[W]):
     """
     Worlds that look like one view, in which its seat decides and the others follow a policy.
 
-    Actions are named by their place among the legal ones; a whole plan by a number that
-    `PLANS` tells about. Worlds change as they are played.
+    Actions are named by their place among the legal ones; a whole plan by a number, of
+    which `PLANS` says more. Worlds change as they are played.
     """
 
     def deal(self, seed: int) -> W:
@@ -43,11 +43,11 @@ class Simulator(Protocol[W]):
         ...
 
     def observation_key(self, world: W) -> int | None:
-        """What tells this decision of the seat from others; None when the match is over."""
+        """A number that differs with what the seat sees; None when the match is over."""
         ...
 
     def choices(self, world: W, width: int) -> list[tuple[int, float]]:
-        """The most promising plans and what they are worth at a candidates, the best first."""
+        """The best plans by a quick estimate, with their values, the best first."""
         ...
 
     def act(self, world: W, code: int) -> None:
@@ -163,7 +163,7 @@ class RulesSimulator:
             self._play(world, min(waiting))
 
     def _play(self, world: World, seat: int) -> None:
-        """A glance at a few actions, and the best of them."""
+        """The best by live points of a few actions drawn at random."""
         legal = self.game.legal_actions(world.state, seat)
         best: AnyAction = None
         most = 0.0

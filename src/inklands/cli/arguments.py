@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Arguments that several commands share, and what is read from them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ import argparse
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
 
 from inklands.core.catalogue import AnyGame, load, titles
+from inklands.core.match import AnyMatch
+from inklands.core.record import open_record, replay
 from inklands.errors import OptionError
 from inklands.locales import LANGUAGES
-
-if TYPE_CHECKING:
-    # The standard library has no public name for what add_subparsers answers with.
-    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
 
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
@@ -25,47 +22,93 @@ def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None
         parser.add_argument("game", metavar="GAME", help=help_)
 
 
+def add_record(parser: argparse.ArgumentParser, help_: str) -> None:
+    """A match kept in a file, and the tables it was played with."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=help_)
+    add_data(parser)
+
+
 def add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data",
         metavar="DIR",
         type=Path,
-        default=os.environ.get("INKLANDS_DATA"),
-        help="your own tables, DIR/GAME/*.toml, in place of the packaged ones ($INKLANDS_DATA)",
+        default=os.environ.get("INKLANDS_DATA") or None,
+        help="your own values, DIR/GAME/*.toml, in place of the packaged ones ($INKLANDS_DATA)",
     )
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", choices=LANGUAGES, default=_own_language())
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default=_own_language(),
+        help="the language of what is printed (that of $LANG, or English)",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="the answer as one JSON object")
+
+
+def add_effort(parser: argparse.ArgumentParser, usual: str) -> None:
+    parser.add_argument(
+        "--effort",
+        metavar="N",
+        default=usual,
+        help=f"how hard to think about a decision: 2s, or 500 playouts ({usual})",
+    )
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:
     """What a new match is made from."""
     parser.add_argument("--seats", metavar="N", type=int, default=1, help="how many seats (1)")
     parser.add_argument("--seed", metavar="N", type=int, help="the same seed deals the same match")
+    add_options(parser, "may be given several times")
+
+
+def add_options(parser: argparse.ArgumentParser, help_: str) -> None:
     parser.add_argument(
         "--option",
         metavar="KEY=VALUE",
         action="append",
         default=[],
-        help="an option of the title; may be given several times",
+        help=f"an option of the title; {help_}",
     )
 
 
+def count(text: str) -> int:
+    """A number of things, for `argparse`: at least one."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is less than 1")
+    return number
+
+
 def game_of(arguments: argparse.Namespace) -> AnyGame:
-    overlay = arguments.data
-    return load(arguments.game, Path(overlay) if overlay else None)
+    return load(arguments.game, arguments.data)
+
+
+def recorded_match(arguments: argparse.Namespace, turns: int | None = None) -> AnyMatch:
+    """The match of `add_record`, played again and checked, as far as *turns* if that is given."""
+    written = open_record(arguments.file)
+    return replay(load(written.game, arguments.data), written, turns)
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, str]:
-    """The options written as ``KEY=VALUE``."""
-    options = {}
+    """The options written as ``KEY=VALUE``; of one that is given twice the last counts."""
+    return {key: values[-1] for key, values in option_values(pairs).items()}
+
+
+def option_values(pairs: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """All values given to each option, in order."""
+    values: dict[str, tuple[str, ...]] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
             raise OptionError(f"{pair!r} is not an option: write KEY=VALUE")
-        options[key] = value
-    return options
+        values[key] = (*values.get(key, ()), value)
+    return values
 
 
 def _own_language() -> str:

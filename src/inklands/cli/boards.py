@@ -1,21 +1,20 @@
-"""What each title looks like at the terminal: drawn, or plain text for one without a board."""
+"""What each title looks like at the terminal: its own board, or plain text where it has none."""
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
-from inklands.cli.island_board import IslandBoard
-from inklands.cli.map_board import MapBoard
-from inklands.cli.plain_board import AnyMatch, PlainBoard
-from inklands.cli.trail_board import TrailBoard
-from inklands.cli.voice import Voice
-from inklands.games.cartographers.view import View as CartographersView
-from inklands.games.explorers.view import ExplorersView
-from inklands.games.misterra.view import View as MisterraView
+from inklands.cli.plain_board import PlainBoard
+from inklands.cli.translator import Translator
+from inklands.core.match import AnyMatch
+
+BOARDS = "inklands.cli.titles"
 
 
 class Board(Protocol):
-    """What a sitting needs of a title."""
+    """What a session at the terminal needs of a title."""
 
     def show(self, seat: int) -> None: ...
     def show_pencil(self, seat: int, action: object) -> None: ...
@@ -24,13 +23,16 @@ class Board(Protocol):
     def part_name(self, key: str) -> str: ...
 
 
-def board_for(match: AnyMatch, voice: Voice) -> Board:
-    match match.view(0):
-        case CartographersView():
-            return MapBoard(match, voice)
-        case ExplorersView():
-            return TrailBoard(match, voice)
-        case MisterraView():
-            return IslandBoard(match, voice)
-        case _:
-            return PlainBoard(match, voice)
+class BoardModule(Protocol):
+    """What a module of `inklands.cli.titles` offers; it is called as its title is."""
+
+    def make_board(self, match: AnyMatch, translator: Translator) -> Board: ...
+
+
+def board_for(match: AnyMatch, translator: Translator) -> Board:
+    """The board drawn for the title of *match*, or a plain one."""
+    module = f"{BOARDS}.{match.game.name}"
+    if find_spec(module) is None:
+        return PlainBoard(match, translator)
+    drawn: BoardModule = import_module(module)
+    return drawn.make_board(match, translator)

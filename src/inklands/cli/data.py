@@ -1,35 +1,40 @@
-"""`inklands data`: where every table comes from."""
+"""`inklands data`: where every printed value comes from."""
 
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
+from dataclasses import asdict
 
-from inklands.cli.arguments import add_data, add_game, game_of
-from inklands.core.catalogue import titles
+from inklands.cli.arguments import add_data, add_game, add_json
+from inklands.cli.output import print_json
+from inklands.core.catalogue import load, titles
+from inklands.core.data import DataSet
 
-if TYPE_CHECKING:
-    from inklands.cli.arguments import Commands
 
-
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("data", help="what is from the rulebook, public or reconstructed")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser, optional=True)
     add_data(parser)
-    parser.set_defaults(run=run)
+    add_json(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    for name in [arguments.game] if arguments.game else titles():
-        arguments.game = name
-        _show(arguments)
+    names = [arguments.game] if arguments.game else titles()
+    found = {name: load(name, arguments.data).data for name in names}
+    if arguments.json:
+        print_json({name: _encoded(data) for name, data in found.items()})
+    else:
+        for name, data in found.items():
+            _show(name, data)
     return 0
 
 
-def _show(arguments: argparse.Namespace) -> None:
-    data = game_of(arguments).data
-    print(f"{arguments.game}, data {data.version}")
-    width = max(len(entry.table) for entry in data.provenance)
-    for entry in sorted(data.provenance, key=lambda entry: (entry.source, entry.table)):
+def _encoded(data: DataSet) -> dict[str, object]:
+    return {"version": data.version, "sections": [asdict(entry) for entry in data.provenance]}
+
+
+def _show(name: str, data: DataSet) -> None:
+    print(f"{name}, data {data.version}")
+    width = max(len(entry.section) for entry in data.provenance)
+    for entry in sorted(data.provenance, key=lambda entry: (entry.source, entry.section)):
         source = f"{entry.source}, your own" if entry.is_overlaid else entry.source
-        print(f"  {entry.table:<{width}}  {source:<14} {entry.confidence}".rstrip())
+        print(f"  {entry.section:<{width}}  {source:<14} {entry.confidence}".rstrip())

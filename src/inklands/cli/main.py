@@ -1,25 +1,51 @@
-"""The words of the command line."""
+"""The command line from its first word to its exit status."""
 
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable, Sequence
 
-from inklands.cli import data, play, replay, score, simulate
+from inklands import __version__
+from inklands.cli.register import COMMANDS, USUAL, command
+from inklands.errors import InklandsError
 
-COMMANDS = (play, score, simulate, replay, data)
+REFUSED, INTERRUPTED, UNREAD = 2, 130, 141
+"""Exit statuses; the last two are those of shells for an interrupt and for a broken pipe."""
 
 
-def run(words: list[str], also: str = "") -> int:
-    """Do what *words* say; *also* tells of the commands that live elsewhere."""
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command in *argv*, or in the program's own arguments; its exit status."""
+    words = list(sys.argv[1:] if argv is None else argv) or [USUAL]
+    return guarded(lambda: _run(words))
+
+
+def guarded(action: Callable[[], int]) -> int:
+    """The status of *action*; what it refuses becomes one line of text, never a traceback."""
+    try:
+        return action()
+    except InklandsError as error:
+        sys.stderr.write(f"inklands: {error} [{error.code}]\n")
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone: nothing more can be written, not even at exit.
+        sys.stdout = None
+        return UNREAD
+
+
+def _run(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="inklands",
-        description="Cartographers, Maps of Misterra and Explorers: play, score, simulate, replay.",
-        epilog=f"also:\n{also}" if also else None,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=f"Map-drawing games. Without a command: {COMMANDS[USUAL]}.",
     )
-    commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add_to(commands)
+    parser.add_argument("--version", action="version", version=f"inklands {__version__}")
+    parsers = parser.add_subparsers(metavar="COMMAND", dest="command", required=True)
+    for word, help_ in COMMANDS.items():
+        own = parsers.add_parser(word, help=help_, description=f"{help_.capitalize()}.")
+        # The others need no arguments: they are only listed.
+        if word == words[0]:
+            command(word).add_arguments(own)
     arguments = parser.parse_args(words)
-    status: int = arguments.run(arguments)
-    return status
+    return command(arguments.command).run(arguments)

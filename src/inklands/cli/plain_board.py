@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from inklands.cli.translator import Translator
+from inklands.core.match import AnyMatch
 
-from inklands.cli.voice import Voice
-from inklands.core.match import Match
-
-AnyMatch: TypeAlias = Match[object, object, object]
 MOST_LISTED = 40
 
 
 class PlainBoard:
     """The picture of a view, and the legal actions by number."""
 
-    def __init__(self, match: AnyMatch, voice: Voice) -> None:
+    def __init__(self, match: AnyMatch, translator: Translator) -> None:
         self.match = match
-        self.voice = voice
+        self.translator = translator
 
     def show(self, seat: int) -> None:
         print("\n" + self.match.game.picture(self.match.view(seat)))
@@ -24,18 +21,18 @@ class PlainBoard:
 
     def ask(self, seat: int) -> None:
         """What the seat is to decide, and what it may do."""
-        print(self.voice.say(self.match.game.prompt(self.match.state, seat)))
+        print(self.translator.format(self.match.game.prompt(self.match.state, seat)))
         legal = self.match.legal_actions(seat)
         texts = [self.match.game.action_text(action) for action in legal]
         for number, text in enumerate(texts[:MOST_LISTED], 1):
             print(f"{number:>4}  {text}")
         if len(texts) > MOST_LISTED:
-            print("     ", self.voice.tell("more", count=len(texts)))
+            print("     ", self.translator.text("more", count=len(texts)))
 
     def show_pencil(self, seat: int, action: object) -> None:
         points = self.match.live_points(seat, action).total
         text = self.match.game.action_text(action)
-        print(self.voice.tell("if-counted", action=text, points=points))
+        print(self.translator.text("if-counted", action=text, points=points))
 
     def show_spots(self, seat: int, text: str) -> None:
         del text
@@ -49,4 +46,4 @@ class PlainBoard:
         return self.match.game.parse_action(text)
 
     def part_name(self, key: str) -> str:
-        return self.voice.part_name(self.match.game, key)
+        return self.translator.part_name(self.match.game, key)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from inklands.cli.arguments import (
     add_data,
@@ -16,26 +15,21 @@ from inklands.cli.arguments import (
     options_of,
 )
 from inklands.cli.session import Session
-from inklands.cli.voice import Voice
-from inklands.core.match import Match
+from inklands.cli.translator import Translator
+from inklands.core.catalogue import AnyGame
+from inklands.core.match import AnyMatch, Match
 from inklands.core.record import open_record, replay
 from inklands.errors import SeatError
 
-if TYPE_CHECKING:
-    from inklands.cli.arguments import Commands
-    from inklands.core.catalogue import AnyGame
 
-
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("play", help="play at the terminal")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_match(parser)
     add_data(parser)
     add_language(parser)
-    parser.add_argument("--sheet", metavar="A|B", help="the side of the map, for Cartographers")
+    parser.add_argument("--sheet", metavar="A|B", help="short for --option sheet=A|B")
     parser.add_argument("--bots", metavar="A,B", default="", help="bots for the last seats")
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on from a saved record")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -46,10 +40,10 @@ def run(arguments: argparse.Namespace) -> int:
         raise SeatError(f"{len(bots)} bots leave no seat for you; give more --seats")
     people = range(match.seats - len(bots))
     seating = dict(zip(range(len(people), match.seats), bots, strict=True))
-    return Session(match, seating, Voice(arguments.language)).run()
+    return Session(match, seating, Translator(arguments.language)).run()
 
 
-def _match(arguments: argparse.Namespace, game: AnyGame) -> Match[object, object, object]:
+def _match(arguments: argparse.Namespace, game: AnyGame) -> AnyMatch:
     if arguments.resume:
         return replay(game, open_record(arguments.resume))
     options = options_of(arguments.option)

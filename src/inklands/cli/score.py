@@ -6,27 +6,22 @@ import argparse
 import io
 import json
 import sys
-from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
 
 from inklands.cli.arguments import add_data, add_game, add_language, game_of
-from inklands.cli.explain import told
-from inklands.cli.voice import Voice
+from inklands.cli.explain import format_points
+from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
+from inklands.core.game import sheets_of
+from inklands.core.sheets import points_json
 from inklands.errors import InklandsError, SheetError
 from inklands.grid.art import parse_picture
 
-if TYPE_CHECKING:
-    from inklands.cli.arguments import Commands
 
-
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser(
-        "score",
-        help="the points of a sheet, explained",
-        description="Reads a sheet as a picture from standard input, or with --jsonl one JSON "
-        "object a line, and says what it scores.",
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Reads a sheet as a picture from standard input, or with --jsonl one JSON "
+        "object a line, and says what it scores."
     )
     add_game(parser)
     add_data(parser)
@@ -34,7 +29,6 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--jsonl", action="store_true", help="JSON in and out, an object a line")
     parser.add_argument("--sheet", metavar="A|B", help="the printed sheet, for a picture")
     parser.add_argument("--goals", metavar="KEY,KEY", help="the goals to count, for a picture")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -44,26 +38,21 @@ def run(arguments: argparse.Namespace) -> int:
         for answer in answers(game, lines):
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
-    request = _pictured(arguments, lines.read())
-    for line in told(_scored(game, request), game, Voice(arguments.language)):
+    points = sheets_of(game).score(_pictured(arguments, lines.read()))
+    for line in format_points(points, game, Translator(arguments.language)):
         print(line)
     return 0
 
 
 def answers(game: AnyGame, lines: Iterable[str]) -> Iterator[dict[str, object]]:
     """One answer for each line that is not blank; a bad line does not stop the ones after it."""
+    sheets = sheets_of(game)
     for line in lines:
         if line.strip():
             try:
-                yield _scored(game, _request(line))
+                yield points_json(game.grid, sheets.score(_request(line)))
             except InklandsError as error:
                 yield {"error": {"code": error.code, "message": str(error)}}
-
-
-def _scored(game: AnyGame, request: Mapping[str, object]) -> dict[str, object]:
-    title = import_module(f"inklands.games.{game.name}.score_sheet")
-    answer: dict[str, object] = title.score_sheet(game, request)
-    return answer
 
 
 def _request(line: str) -> dict[str, object]:

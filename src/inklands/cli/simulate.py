@@ -3,54 +3,59 @@
 from __future__ import annotations
 
 import argparse
-import json
-import statistics
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from statistics import fmean, stdev
 
-from inklands.bots.bot import Bot, choice, make
-from inklands.cli.arguments import add_data, add_game, add_match, game_of, options_of
-from inklands.core.catalogue import AnyGame
-from inklands.core.match import Match
+from inklands.bots.bot import make
+from inklands.bots.driver import play_out
+from inklands.cli.arguments import (
+    add_data,
+    add_game,
+    add_json,
+    add_language,
+    add_match,
+    count,
+    game_of,
+    options_of,
+)
+from inklands.cli.output import encode_standing, print_json
+from inklands.cli.translator import Translator
+from inklands.core.match import AnyMatch, Match
 from inklands.core.record import record
-from inklands.core.rng import Rng
 from inklands.errors import SeatError
 
-if TYPE_CHECKING:
-    from inklands.cli.arguments import Commands
 
-
-def add_to(commands: Commands) -> None:
-    parser = commands.add_parser("simulate", help="games between bots")
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_match(parser)
     add_data(parser)
     parser.add_argument("--bots", metavar="A,B", default="uniform", help="who sits where (uniform)")
-    parser.add_argument("--games", metavar="K", type=int, default=1, help="how many games (1)")
-    parser.add_argument("--jsonl", action="store_true", help="a JSON object a game")
+    parser.add_argument("--games", metavar="K", type=count, default=1, help="how many games (1)")
     parser.add_argument("--records", metavar="DIR", type=Path, help="keep the record of each game")
-    parser.set_defaults(run=run)
+    add_json(parser)
+    parser.add_argument("--jsonl", action="store_true", help="a JSON object a game, as it ends")
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game, options = game_of(arguments), options_of(arguments.option)
     names = seated(arguments.bots.split(","), arguments.seats)
-    bots = [make(name) for name in names]
-    first = arguments.seed or 0
-    results = []
-    for seed in _watched(range(first, first + arguments.games)):
-        match = Match(game, arguments.seats, seed, options)
-        play_out(match, bots)
-        result = _result(match, names)
-        results.append(result)
+    points = []
+    for match in _played(arguments, names):
+        points.append([each.total for each in match.standing.points])
         if arguments.jsonl:
-            print(json.dumps(result, ensure_ascii=False), flush=True)
+            print_json(_result(match, names))
         if arguments.records:
-            _keep(arguments.records, game, seed, str(record(match, names=tuple(names))))
-    if not arguments.jsonl:
-        _summary(names, results)
+            _keep(match, names, arguments.records)
+    summaries = list(_summaries(points, names))
+    if arguments.json:
+        print_json({"games": len(points), "seats": [asdict(each) for each in summaries]})
+    elif not arguments.jsonl:
+        translator = Translator(arguments.language)
+        for each in summaries:
+            print(each.format(translator))
     return 0
 
 
@@ -61,34 +66,15 @@ def seated(names: list[str], seats: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def play_out(match: Match[object, object, object], bots: list[Bot]) -> None:
-    """Play *match* to its end; seats that are to act together act in order."""
-    rng = Rng(match.seed).split()[0]
-    while not match.is_over:
-        seat = min(match.to_act)
-        own, rng = rng.split()
-        legal = list(match.legal_actions(seat))
-        match.play(seat, choice(bots[seat], match.game, match.view(seat), legal, own))
-
-
-def _result(match: Match[object, object, object], names: list[str]) -> dict[str, object]:
-    standing = match.standing
-    return {
-        "game": match.game.name,
-        "seed": match.seed,
-        "options": match.settings.written(),
-        "bots": names,
-        "points": [points.total for points in standing.points],
-        "parts": [points.by_key() for points in standing.points],
-        "places": [list(sharing) for sharing in standing.places],
-        "ratings": [{"number": r.number, "title": r.title} for r in standing.ratings],
-        "decisions": len(match.steps),
-    }
-
-
-def _keep(folder: Path, game: AnyGame, seed: int, text: str) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.joinpath(f"{game.name}-{seed}.record").write_text(text, encoding="utf-8")
+def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Iterator[AnyMatch]:
+    """The matches, one seed after another."""
+    game, options = game_of(arguments), options_of(arguments.option)
+    bots = [make(name) for name in names]
+    first = arguments.seed or 0
+    for seed in _watched(range(first, first + arguments.games)):
+        match = Match(game, arguments.seats, seed, options)
+        play_out(match, bots)
+        yield match
 
 
 def _watched(seeds: range) -> Iterator[int]:
@@ -102,10 +88,49 @@ def _watched(seeds: range) -> Iterator[int]:
     yield from track(seeds, "games", console=Console(stderr=True), transient=True)
 
 
-def _summary(names: list[str], results: list[dict[str, object]]) -> None:
+def _result(match: AnyMatch, names: Sequence[str]) -> dict[str, object]:
+    return {
+        "game": match.game.name,
+        "seed": match.seed,
+        "options": match.settings.written(),
+        "bots": list(names),
+        **encode_standing(match.standing),
+        "decisions": len(match.steps),
+    }
+
+
+def _keep(match: AnyMatch, names: Sequence[str], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{match.game.name}-{match.seed}.record"
+    file.write_text(str(record(match, names=tuple(names))), encoding="utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """The points of one seat over all games."""
+
+    seat: int
+    bot: str
+    mean: float
+    deviation: float
+    least: int
+    most: int
+
+    def format(self, translator: Translator) -> str:
+        return translator.text(
+            "simulated",
+            seat=self.seat,
+            bot=f"{self.bot:<12}",
+            mean=f"{self.mean:6.1f}",
+            deviation=f"{self.deviation:5.1f}",
+            least=str(self.least),
+            most=str(self.most),
+        )
+
+
+def _summaries(points: Sequence[Sequence[int]], names: Sequence[str]) -> Iterator[Summary]:
+    """One for each seat of games in which the seats had *points*."""
     for seat, name in enumerate(names):
-        totals = [points[seat] for r in results if isinstance(points := r["points"], list)]
-        mean = statistics.fmean(totals)
-        spread = statistics.stdev(totals) if len(totals) > 1 else 0.0
-        span = f"{min(totals)} to {max(totals)}"
-        print(f"seat {seat} {name:<12} mean {mean:6.1f}  deviation {spread:5.1f}  {span}")
+        own = [each[seat] for each in points]
+        deviation = stdev(own) if len(own) > 1 else 0.0
+        yield Summary(seat, name, fmean(own), deviation, min(own), max(own))

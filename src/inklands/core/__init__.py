@@ -1,1 +1,1 @@
-"""What every game promises."""
+"""The interface of a game, and what is built on it: matches, records, data, conformance."""

@@ -54,7 +54,15 @@ def texts_of(name: str, language: str) -> Traversable:
 
 
 @cache
-def load(name: str, overlay: Path | None = None) -> AnyGame:
-    """The game called *name*, with an owner's data from *overlay* in place of the packaged."""
-    game: AnyGame = import_module(f"{package_of(name)}.rules").make(overlay)
+def load(name: str, overlay: Path | None = None, rules: int | None = None) -> AnyGame:
+    """
+    The game called *name*, with an owner's data from *overlay* in place of the packaged.
+
+    A title that still plays older rules has them in its module ``rules``: ``FORMER_RULES`` holds,
+    by version, what ``make`` is for those of today. With *rules* the game has that version if the
+    title has it, and otherwise the one of today.
+    """
+    module = import_module(f"{package_of(name)}.rules")
+    former = getattr(module, "FORMER_RULES", {})
+    game: AnyGame = former.get(rules, module.make)(overlay)
     return game

@@ -1,19 +1,24 @@
-"""What every game promises, checked on random play: one call for the author of a title."""
+"""The laws of the interface of a game, checked on random play: one call for a title's author."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields, is_dataclass
 from typing import TypeVar
 
 from inklands.core.game import Game
 from inklands.core.match import Match
 from inklands.core.record import read_record, record, replay
 from inklands.core.rng import Rng
-from inklands.errors import BrokenLaw, IllegalAction, InklandsError, NotToAct
+from inklands.core.sheets import PaperSheets
+from inklands.errors import BrokenLaw, IllegalAction, InklandsError, NotToAct, SheetError
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
+
+NO_SHEETS: tuple[Mapping[str, object], ...] = ({"no such field": 1}, {"": None})
 
 
 def check_game(
@@ -26,21 +31,22 @@ def check_game(
     """
     Play a random match for each of *seeds* and check every law after every step.
 
-    Answers with the number of decisions checked; the first broken law raises `BrokenLaw`.
+    Answers with the number of decisions checked; the first broken law raises `BrokenLaw`. That the
+    messages of a title are written is checked by `inklands.core.written`.
     """
-    return sum(_check_match(game, seats, options, seed, most_decisions) for seed in seeds)
+    _check_sheets(game.sheets)
+    return sum(_check_match(Match(game, seats, seed, options), most_decisions) for seed in seeds)
 
 
-def _check_match(
-    game: Game[S, A, V], seats: int, options: Mapping[str, str] | None, seed: int, most: int
-) -> int:
-    match, twin = (Match(game, seats, seed, options) for _ in range(2))
-    rng = Rng(seed + 1)
+def _check_match(match: Match[S, A, V], most: int) -> int:
+    twin = Match(match.game, match.seats, match.seed, match.settings)
+    rng = Rng(match.seed + 1)
     decisions = 0
     met: list[A] = []
     while not match.is_over:
         _law(decisions < most, f"the match ends within {most} decisions")
         rng = _check_position(match, rng)
+        _check_shown(match)
         seat, rng = rng.choice(sorted(match.to_act))
         rng = _check_unlisted(match, seat, met, rng)
         legal = match.legal_actions(seat)
@@ -50,6 +56,7 @@ def _check_match(
         _check_commuting(match, seat, action, rng)
         _check_step(match, twin, seat, action)
         decisions += 1
+    _check_shown(match)
     _check_end(match)
     return decisions
 
@@ -102,6 +109,41 @@ def _check_hiding(match: Match[S, A, V], seat: int | None, rng: Rng) -> None:
     _law(game.standing(other) == match.standing, "the standing depends only on what everybody sees")
 
 
+def _check_shown(match: Match[S, A, V]) -> None:
+    """Views are plain values, and each has a picture."""
+    for seat in (*range(match.seats), None):
+        view = match.view(seat)
+        _law(_is_plain(view), f"the view of seat {seat} holds text, numbers and tuples only")
+        _law(bool(match.game.picture(view).strip()), f"the view of seat {seat} has a picture")
+
+
+def _is_plain(value: object) -> bool:
+    """Whether *value* can be written as JSON as it is, and nobody who holds it can change it."""
+    if isinstance(value, tuple):
+        return all(map(_is_plain, value))
+    if is_dataclass(value):
+        return all(_is_plain(getattr(value, field.name)) for field in fields(value))
+    return value is None or isinstance(value, str | int)
+
+
+def _check_sheets(sheets: PaperSheets | None) -> None:
+    """Blank sheets are JSON; what is no sheet is refused, and only ever with a `SheetError`."""
+    if sheets is None:
+        return
+    try:
+        json.dumps(sheets.blank({}))
+    except (TypeError, ValueError) as error:
+        raise BrokenLaw("broken: blank sheets can be written as JSON") from error
+    for request in NO_SHEETS:
+        try:
+            sheets.score(request)
+        except SheetError:
+            continue
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise BrokenLaw(f"{request} was refused for the wrong reason: {error!r}") from error
+        raise BrokenLaw(f"broken: {request} is no sheet, but was scored")
+
+
 def _check_commuting(match: Match[S, A, V], seat: int, action: A, rng: Rng) -> None:
     game, state = match.game, match.state
     for other in sorted(match.to_act - {seat}):
@@ -121,7 +163,7 @@ def _check_commuting(match: Match[S, A, V], seat: int, action: A, rng: Rng) -> N
 
 
 def _same(game: Game[S, A, V], one: S, two: S, seats: int) -> bool:
-    """Whether two states are the same but for who acted last, which only events tell."""
+    """Whether two states are the same but for who acted last, which only events show."""
     looks = (*range(seats), None)
     return (
         all(repr(game.view(one, seat)) == repr(game.view(two, seat)) for seat in looks)
@@ -160,7 +202,7 @@ def _check_end(match: Match[S, A, V]) -> None:
 
 
 def _refuses(match: Match[S, A, V], seat: int) -> None:
-    """A seat that has nothing to decide is told so, and nothing changes."""
+    """A seat that has nothing to decide is refused for that reason, and nothing changes."""
     other = min(match.to_act)
     before = match.state
     try:
@@ -191,7 +233,8 @@ def _refuses_unlisted(match: Match[S, A, V], seat: int, action: A | str) -> None
         same = match.state == before and match.steps == steps
         _law(same, "an illegal action changes nothing")
         reason = error.objection
-        _law(reason is not None and bool(reason.sentence), "an illegal action is told why")
+        has_reason = reason is not None and bool(reason.sentence)
+        _law(has_reason, "an illegal action is refused with a reason")
     except InklandsError as error:
         raise BrokenLaw(f"{action} was refused for the wrong reason: {error}") from error
     else:

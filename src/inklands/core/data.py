@@ -1,27 +1,28 @@
-"""Tables of cards, tiles and values, each with its source; an owner's own may replace them."""
+"""The printed values of a title in sections, each with its source; an owner may replace them."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
-from inklands.errors import DataError
+from inklands.errors import DataError, NotationError
 
 Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
+T = TypeVar("T")
 SOURCES = ("rulebook", "public", "reconstructed")
 
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """Where a table comes from and how sure that is."""
+    """Where a section comes from and how sure that is."""
 
-    table: str
+    section: str
     source: str
     confidence: str
     file: str
@@ -30,26 +31,26 @@ class Provenance:
 
 @dataclass(frozen=True, slots=True)
 class DataSet:
-    """The tables of a title by name, and where each comes from."""
+    """The sections of a title by name, and where each comes from."""
 
-    tables: Mapping[str, dict[str, Toml]]
+    sections: Mapping[str, dict[str, Toml]]
     provenance: tuple[Provenance, ...]
     version: str
 
     @property
     def is_packaged(self) -> bool:
-        """Whether no table is an owner's own."""
+        """Whether no section is an owner's own."""
         return not any(one.is_overlaid for one in self.provenance)
 
-    def table(self, name: str) -> Reader:
-        if name not in self.tables:
-            raise DataError(f"the table {name!r} is missing")
-        return Reader(name, self.tables[name])
+    def section(self, name: str) -> Reader:
+        if name not in self.sections:
+            raise DataError(f"the section {name!r} is missing")
+        return Reader(name, self.sections[name])
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A table read field by field, each with its type checked and named when it is wrong."""
+    """A section read field by field, each with its type checked and named when it is wrong."""
 
     place: str
     fields: dict[str, Toml]
@@ -65,6 +66,12 @@ class Reader:
         if isinstance(value, int) and not isinstance(value, bool):
             return value
         raise self._wrong(key, "a whole number")
+
+    def at_least(self, key: str, least: int) -> int:
+        number = self.number(key)
+        if number < least:
+            raise self._wrong(key, f"{least} or more")
+        return number
 
     def flag(self, key: str) -> bool:
         value = self._field(key)
@@ -87,7 +94,7 @@ class Reader:
         raise self._wrong(key, "a list of whole numbers")
 
     def rows(self, key: str) -> tuple[Reader, ...]:
-        """A list of tables."""
+        """A list of sections."""
         values = self._list(key)
         rows = tuple(
             Reader(f"{self.place}.{key}[{n}]", value)
@@ -96,7 +103,7 @@ class Reader:
         )
         if len(rows) == len(values):
             return rows
-        raise self._wrong(key, "a list of tables")
+        raise self._wrong(key, "a list of sections")
 
     def lists(self, key: str) -> tuple[tuple[Toml, ...], ...]:
         """A list of lists."""
@@ -106,15 +113,12 @@ class Reader:
             return lists
         raise self._wrong(key, "a list of lists")
 
-    def table(self, key: str) -> Reader:
-        value = self._field(key)
-        if isinstance(value, dict):
-            return Reader(f"{self.place}.{key}", value)
-        raise self._wrong(key, "a table")
-
-    def keys(self) -> tuple[str, ...]:
-        """The names of the fields, without those that tell where the table comes from."""
-        return tuple(key for key in self.fields if key not in ("source", "confidence"))
+    def parsed(self, parse: Callable[[str], T], text: str) -> T:
+        """*text* of this section read by *parse*, whose refusal is an error of this place."""
+        try:
+            return parse(text)
+        except NotationError as error:
+            raise self.error(str(error)) from error
 
     def error(self, sentence: str) -> DataError:
         """An error that names this place."""
@@ -137,23 +141,23 @@ class Reader:
 
 def load_data(package: str, title: str, overlay: Path | None = None) -> DataSet:
     """
-    The tables under ``data/`` of *package*, with the owner's own in their place.
+    The sections under ``data/`` of *package*, with the owner's own in their place.
 
-    Every top-level table of ``DIR/TITLE/*.toml`` replaces the packaged table of that name.
+    Every top-level section of ``DIR/TITLE/*.toml`` replaces the packaged section of that name.
     """
-    tables: dict[str, dict[str, Toml]] = {}
+    sections: dict[str, dict[str, Toml]] = {}
     provenance: dict[str, Provenance] = {}
     packaged = sorted(files(package).joinpath("data").iterdir(), key=lambda file: file.name)
     for file in packaged:
         if file.name.endswith(".toml"):
-            _lay(file, tables, provenance, is_overlay=False)
-    version = _digest(tables)
+            _lay(file, sections, provenance, is_overlay=False)
+    version = _digest(sections)
     if overlay is not None:
         for path in _overlay_files(overlay, title):
-            _lay(path, tables, provenance, is_overlay=True)
-    overlaid = _digest(tables)
+            _lay(path, sections, provenance, is_overlay=True)
+    overlaid = _digest(sections)
     full_version = version if overlaid == version else f"{version}+{overlaid}"
-    return DataSet(tables, tuple(provenance.values()), full_version)
+    return DataSet(sections, tuple(provenance.values()), full_version)
 
 
 def _overlay_files(overlay: Path, title: str) -> list[Path]:
@@ -164,7 +168,7 @@ def _overlay_files(overlay: Path, title: str) -> list[Path]:
 
 def _lay(
     file: Traversable,
-    tables: dict[str, dict[str, Toml]],
+    sections: dict[str, dict[str, Toml]],
     provenance: dict[str, Provenance],
     *,
     is_overlay: bool,
@@ -173,18 +177,18 @@ def _lay(
         content: dict[str, Toml] = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise DataError(f"{file.name} cannot be read: {error}") from error
-    for name, table in content.items():
-        if not isinstance(table, dict):
-            raise DataError(f"{file.name}: {name!r} should be a table with a source of its own")
-        if is_overlay and name not in tables:
-            raise DataError(f"{file.name}: this title has no table {name!r}")
-        source = table.get("source", "owner" if is_overlay else None)
+    for name, section in content.items():
+        if not isinstance(section, dict):
+            raise DataError(f"{file.name}: {name!r} should be a section with a source of its own")
+        if is_overlay and name not in sections:
+            raise DataError(f"{file.name}: this title has no section {name!r}")
+        source = section.get("source", "owner" if is_overlay else None)
         if source not in SOURCES and not is_overlay:
             raise DataError(f"{file.name}: {name}.source should be one of {', '.join(SOURCES)}")
-        tables[name] = table
-        confidence = str(table.get("confidence", ""))
+        sections[name] = section
+        confidence = str(section.get("confidence", ""))
         provenance[name] = Provenance(name, str(source), confidence, file.name, is_overlay)
 
 
-def _digest(tables: Mapping[str, dict[str, Toml]]) -> str:
-    return sha256(repr(sorted(tables.items())).encode()).hexdigest()[:12]
+def _digest(sections: Mapping[str, dict[str, Toml]]) -> str:
+    return sha256(repr(sorted(sections.items())).encode()).hexdigest()[:12]

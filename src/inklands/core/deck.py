@@ -28,10 +28,6 @@ class Deck(Generic[C]):
         """The top card, and the pile without it."""
         return self.cards[0], Deck(self.cards[1:])
 
-    def with_under(self, card: C) -> Deck[C]:
-        """The pile with *card* put under it."""
-        return Deck((*self.cards, card))
-
     def shuffled(self, rng: Rng) -> tuple[Deck[C], Rng]:
         """The same cards in a random order, and the rest of the stream."""
         cards, rest = rng.shuffled(self.cards)

@@ -1,4 +1,4 @@
-"""What happened, as the log tells it."""
+"""What happened, as the log shows it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class Event:
     """
     One thing that happened.
 
-    ``seat`` is whose doing it was, or whose map it is on; None when it was the game's. Only the
-    seats of ``audience`` may be told; None means everybody, onlookers too.
+    ``seat`` is who did it, or the owner of the map it is on; None when it was the game. Only the
+    seats of ``audience`` may know; None means everybody, onlookers too.
     """
 
     message: Message
@@ -23,5 +23,5 @@ class Event:
     audience: frozenset[int] | None = None
 
     def reaches(self, seat: int | None) -> bool:
-        """Whether *seat*, or an onlooker for None, may be told."""
+        """Whether *seat*, or an onlooker for None, may know."""
         return self.audience is None or seat in self.audience

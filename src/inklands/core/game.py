@@ -1,4 +1,4 @@
-"""The promise of a game."""
+"""The interface of a game: all that the rest of the package knows about a title."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from inklands.core.objection import Objection
 from inklands.core.options import Options, Settings
 from inklands.core.points import Points, Standing
 from inklands.core.rng import Rng
+from inklands.core.sheets import PaperSheets
+from inklands.errors import NoSheets
 from inklands.grid.grid import Grid
 
 Seat: TypeAlias = int
@@ -47,7 +49,12 @@ class Game(Protocol[S, A, V]):
     def options(self) -> Options: ...
     @property
     def data(self) -> DataSet:
-        """The tables this game was made with."""
+        """The printed values this game was made with."""
+        ...
+
+    @property
+    def sheets(self) -> PaperSheets | None:
+        """Sheets for play on paper; None for a title that has none. See `sheets_of`."""
         ...
 
     def start(self, seats: int, seed: int, settings: Settings) -> S: ...
@@ -102,7 +109,7 @@ class Game(Protocol[S, A, V]):
         ...
 
     def live_points_seat(self, state: S, seat: Seat) -> Seat:
-        """Whose points `live_points` tells: another's while *seat* acts on that other's map."""
+        """The owner of the points in `live_points`: another while *seat* acts on another's map."""
         ...
 
     def prompt(self, state: S, seat: Seat | None) -> Message:
@@ -119,3 +126,10 @@ class Game(Protocol[S, A, V]):
     def picture(self, view: V) -> str:
         """The view as plain text."""
         ...
+
+
+def sheets_of(game: Game[S, A, V]) -> PaperSheets:
+    """The paper sheets of *game*; a title without them is refused."""
+    if game.sheets is None:
+        raise NoSheets(f"{game.name} has no sheets that are drawn on paper")
+    return game.sheets

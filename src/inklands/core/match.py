@@ -1,10 +1,10 @@
-"""One playing of a game: it checks, remembers and tells."""
+"""One playing of a game: it checks actions, remembers them and takes them back."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from inklands.core.events import Event
 from inklands.core.game import Game, Seat
@@ -182,3 +182,7 @@ class Match(Generic[S, A, V]):
     def _check_seat(self, seat: Seat) -> None:
         if seat not in range(self.seats):
             raise SeatError(f"there is no seat {seat}; there are {self.seats}, counted from 0")
+
+
+# A match of a title chosen at run time, as `AnyGame` in the catalogue.
+AnyMatch: TypeAlias = Match[Any, Any, Any]

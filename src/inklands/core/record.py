@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from inklands.core.game import Game
 from inklands.core.match import Match, Step
-from inklands.errors import InklandsError, RecordError
+from inklands.errors import InklandsError, OutdatedRecord, RecordError
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -146,9 +146,11 @@ def replay(game: Game[S, A, V], written: Record, last_turn: int | None = None) -
     With *last_turn*, play stops before the turn after it, and points are not checked.
     """
     if game.rules_version != written.rules:
-        raise RecordError(f"it follows rules {written.rules}; these are rules {game.rules_version}")
+        today = f"these are rules {game.rules_version}"
+        raise OutdatedRecord(f"it follows rules {written.rules}; {today}")
     if game.data.version != written.data:
-        raise RecordError(f"it was played with data {written.data}; this is {game.data.version}")
+        today = f"this is {game.data.version}"
+        raise OutdatedRecord(f"it was played with data {written.data}; {today}")
     match = Match(game, written.seats, written.seed, dict(written.options))
     for turn in written.turns:
         if last_turn is not None and turn.number > last_turn:

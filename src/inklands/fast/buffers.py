@@ -21,6 +21,7 @@ from numba.extending import (
     intrinsic,
     lower_builtin,
     make_attribute_wrapper,
+    overload,
     register_model,
     typeof_impl,
     unbox,
@@ -158,6 +159,11 @@ make_attribute_wrapper(MasksType, "words", "words")
 @typeof_impl.register(MaskBuffer)
 def _typeof_buffer(value, _context):
     return BUFFERS[value.words.shape[1]]
+
+
+@overload(len)
+def _length(buffer):
+    return (lambda buffer: len(buffer.words)) if isinstance(buffer, MasksType) else None
 
 
 @intrinsic(prefer_literal=True)

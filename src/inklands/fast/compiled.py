@@ -1,9 +1,10 @@
 """
 Kernel modules run a second time, compiled.
 
-``compiled(name)`` executes the source of a kernel module once more under another name, with every
-import of `inklands.grid.kernel` answered by its compiled twin, and every import of another kernel
-module by the compiled twin of that. The interpreted and the compiled module live side by side.
+``compiled(module, bits)`` executes the source of a kernel module once more under another name, with
+every import of `inklands.grid.kernel` answered by its compiled twin, and every import of another
+kernel module by the compiled twin of that. The interpreted and the compiled module live side by
+side, and have the same type.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
+from typing import TypeVar, cast
 
 RUNTIME = "inklands.grid.kernel"
 TWINS = "inklands.fast.twins"
-BITS = {"cartographers": 128, "misterra": 64, "explorers": 256}
 HERE = Path(__file__).parent
+K = TypeVar("K")
 
 
 def is_available() -> bool:
@@ -29,21 +31,42 @@ def is_available() -> bool:
     return find_spec("numba") is not None
 
 
-@cache
-def compiled(name: str) -> ModuleType:
-    """The compiled twin of ``inklands.fast.NAME``, such as ``cartographers.rules``."""
-    path = HERE.joinpath(*name.split("."))
-    return twin(path.with_suffix(".py"), BITS[name.split(".", maxsplit=1)[0]])
+def compiled(module: K, bits: int) -> K:
+    """The compiled twin of a kernel module, on masks of *bits* bits."""
+    # One source makes both modules, so they have the same names, and kernels of the same types.
+    return cast("K", twin(source_of(kernel_module(module)), bits))
+
+
+def kernel_module(module: object) -> ModuleType:
+    """The module itself of one that is known by a protocol."""
+    assert isinstance(module, ModuleType)
+    return module
+
+
+def source_of(module: ModuleType) -> Path:
+    return Path(str(module.__file__))
 
 
 @cache
 def twin(path: Path, bits: int) -> ModuleType:
-    """The compiled twin of the kernel module at *path*, on masks of *bits* bits."""
-    runtime = _runtime(bits, cache_folder(path.parent))
-    module = ModuleType(f"{TWINS}.{path.parent.name}.{path.stem}_{bits}")
+    """The compiled twin of the kernel module at *path*."""
+    return compiled_source(path, bits, path.parent)
+
+
+def compiled_source(path: Path, bits: int, home: Path, **given: object) -> ModuleType:
+    """The source at *path* run compiled; its kernels are kept with those of the folder *home*."""
+    runtime = _runtime(bits, cache_folder(home))
+    name = f"{TWINS}.{home.name}.{path.stem}_{bits}"
+    return execute(path, name, _importer(runtime, bits), **given)
+
+
+def execute(path: Path, name: str, importer: object, **given: object) -> ModuleType:
+    """The source at *path* run as a module of its own, in which the names *given* have values."""
+    module = ModuleType(name)
     module.__file__ = str(path)
-    module.__dict__["__builtins__"] = {**vars(builtins), "__import__": _importer(runtime, bits)}
-    sys.modules[module.__name__] = module
+    module.__dict__.update(given)
+    module.__dict__["__builtins__"] = {**vars(builtins), "__import__": importer}
+    sys.modules[name] = module
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), module.__dict__)  # noqa: S102
     return module
 
@@ -61,7 +84,7 @@ def _importer(runtime: SimpleNamespace, bits: int) -> object:
         module = builtins.__import__(name, globals, locals, fromlist or (), level)
         found = sys.modules[name]
         if fromlist and name.startswith("inklands.fast.") and hasattr(found, "kernel"):
-            return twin(Path(str(found.__file__)), bits)
+            return twin(source_of(found), bits)
         return module
 
     return importer
@@ -107,11 +130,13 @@ def cache_folder(sources: Path) -> Path:
     from platformdirs import user_cache_path
 
     digest = sha256(f"{sys.version} {sources}".encode())
-    kernels = {*HERE.glob("*.py"), *sources.glob("*.py")}
+    # A title's kernels call the shared ones only; others, such as a benchmark's, may call any.
+    called = HERE.glob("*.py") if HERE in (sources, sources.parent) else HERE.rglob("*.py")
+    kernels = {*called, *sources.glob("*.py")}
     for file in (HERE.parent / "grid" / "grid.py", *sorted(kernels)):
         digest.update(file.read_bytes())
     if sources.parent == HERE:
-        components = vars(import_module(f"inklands.fast.{sources.name}.constants"))
+        components = vars(import_module(f"{__package__}.{sources.name}.constants"))
         for name in sorted(components):
             if name.isupper() and isinstance(components[name], int | tuple):
                 digest.update(f"{name} = {components[name]!r}".encode())

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
-from types import ModuleType
 
 from inklands.core.catalogue import load
 from inklands.core.rng import Rng
 from inklands.errors import InklandsError
 from inklands.fast.compiled import compiled, is_available
-from inklands.fast.warm import FLAT_TITLES
+from inklands.fast.titles import title_kernels
 
 GAMES = 20_000
 BATCH = 250
@@ -24,21 +20,6 @@ class OutOfStep(InklandsError, AssertionError):
     """A simulator and its title disagree."""
 
     code = "fast/out-of-step"
-
-
-def main(argv: Sequence[str] | None = None) -> int:
-    """Compare a title, or all that have a simulator, over many random matches."""
-    parser = argparse.ArgumentParser(prog="inklands lockstep", description=main.__doc__)
-    parser.add_argument("title", nargs="?", choices=FLAT_TITLES)
-    parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--interpreted", action="store_true", help="without numba")
-    chosen = parser.parse_args(argv)
-    for title in (chosen.title,) if chosen.title else FLAT_TITLES:
-        decisions = compare(title, chosen.games, chosen.jobs, is_compiled=not chosen.interpreted)
-        words = f"{title}: {chosen.games} matches, {decisions} decisions: in step."
-        sys.stdout.write(words + "\n")
-    return 0
 
 
 def compare(title: str, games: int, jobs: int = 1, *, is_compiled: bool = True) -> int:
@@ -52,44 +33,38 @@ def compare(title: str, games: int, jobs: int = 1, *, is_compiled: bool = True) 
 
 
 def _batch(title: str, numbers: Sequence[int], *, is_compiled: bool) -> int:
-    kernels = (
-        compiled(f"{title}.rules")
-        if is_compiled and is_available()
-        else import_module(f"inklands.fast.{title}.rules")
-    )
-    return sum(walk(title, number, kernels) for number in numbers)
+    offered = title_kernels(title)
+    rules = offered.lockstep.rules
+    if is_compiled and is_available():
+        rules = compiled(rules, offered.bits)
+    return sum(walk(title, number, rules) for number in numbers)
 
 
-def walk(title: str, number: int, kernels: ModuleType) -> int:
+def walk(title: str, number: int, rules: object) -> int:
     """
     One random match in lock-step; the number of its decisions.
 
     Who is to act, what is legal and in which order have to agree throughout, and the points.
     """
-    game, bridge = load(title), import_module(f"inklands.fast.{title}.bridge")
-    seats, options = bridge.sample_setup(number)
+    game, pair = load(title), title_kernels(title).lockstep
+    seats, options = pair.setup(number)
     state = game.start(seats, number, game.options.settle(options))
-    twin = bridge.Twin.of(state, kernels)
+    twin = pair.twin(state, rules)
     rng, decisions = Rng(number), 0
     while waiting := game.to_act(state):
         seat = min(waiting)
         legal = game.legal_actions(state, seat)
         _agree(title, number, "the seat to act", twin.seat, seat)
-        listed = bridge.readable_actions(legal)
-        _agree(title, number, "the legal actions", twin.actions(), listed)
+        _agree(title, number, "the legal actions", twin.actions(), pair.actions(legal))
         place, rng = rng.below(len(legal))
         state = game.apply(state, seat, legal[place])
         twin.apply(place, state)
         decisions += 1
     _agree(title, number, "the end", twin.seat, None)
-    _agree(title, number, "the standing", twin.standing(), bridge.readable_standing(state))
+    _agree(title, number, "the standing", twin.standing(), pair.standing(state))
     return decisions
 
 
 def _agree(title: str, number: int, what: str, one: object, two: object) -> None:
     if one != two:
         raise OutOfStep(f"{title}, match {number}: {what}: simulator {one}, rules {two}")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

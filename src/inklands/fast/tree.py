@@ -25,7 +25,7 @@ WIDTH = 12
 PLANS = 1 << 16
 """
 An action is known by its place among the legal ones. Where a title has several actions tried as one
-plan, its number is that of the first, and above this tells the rest.
+plan, its number is that of the first, and what is above this names the rest.
 """
 EXPLORE = 0.7
 """How much doubt counts, in differences between the best and the worst action tried."""

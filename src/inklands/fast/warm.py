@@ -7,24 +7,27 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from importlib import import_module
 from pathlib import Path
 from threading import Event, Thread
 from time import time
-from types import ModuleType
+from typing import Any, TypeVar
 
 from inklands.core.catalogue import load
-from inklands.fast.compiled import HERE, cache_folder, compiled, is_available
-from inklands.fast.workspace import try_out
+from inklands.fast.compiled import HERE, cache_folder, is_available
+from inklands.fast.contract import FlatMatch, SearchKernels, Workspace
+from inklands.fast.specialised import compiled_search_kernels, search_kernels
+from inklands.fast.titles import kernel_titles, title_kernels
+from inklands.fast.tree import SIZE
+
+W = TypeVar("W", bound=Workspace)
 
 PULSE, PATIENCE = 5.0, 60.0
 """Seconds between two signs of life of a compilation, and without one until it is given up."""
 NICENESS = 10
 """Whoever plays or waits for a bot comes before the compiler."""
-FLAT_TITLES = ("cartographers", "explorers", "misterra")
 
 
-def kernels(title: str, *, wait: bool = False) -> ModuleType:
+def kernels(title: str, *, wait: bool = False) -> SearchKernels[Any]:
     """
     The kernels a bot thinks with: compiled when they lie ready, or with *wait* as soon as they do.
 
@@ -34,7 +37,7 @@ def kernels(title: str, *, wait: bool = False) -> ModuleType:
         if is_warm(title) or wait:
             return warm(title)
         warm_later(title)
-    return import_module(f"inklands.fast.{title}.search_kernels")
+    return search_kernels(title_kernels(title).model)
 
 
 def is_warm(title: str) -> bool:
@@ -42,20 +45,31 @@ def is_warm(title: str) -> bool:
     return cache_folder(HERE / title).joinpath("ready").exists()
 
 
-def warm(title: str) -> ModuleType:
+def warm(title: str) -> SearchKernels[Any]:
     """The compiled kernels, compiled now if they must be."""
-    module = compiled(f"{title}.search_kernels")
+    offered = title_kernels(title)
+    found = compiled_search_kernels(offered.model, offered.bits)
     if not is_warm(title):
-        _try_out(title, module)
+        game = load(title)
+        state = game.start(1, 1, game.options.settle())
+        _try_out(found, offered.flat(state, 0, found), offered.workspace(found, 1))
         cache_folder(HERE / title).joinpath("ready").touch()
-    return module
+    return found
 
 
-def _try_out(title: str, module: ModuleType) -> None:
-    folder, game = f"inklands.fast.{title}", load(title)
-    state = game.start(1, 1, game.options.settle())
-    b, v = import_module(f"{folder}.bridge").seen(state, 0, module)
-    try_out(module, b, v, import_module(f"{folder}.workspace").workspace(module, 1))
+def _try_out(kernels: SearchKernels[W], match: FlatMatch, workspace: W) -> None:
+    """Run every kernel a bot asks for once, so that all of them are compiled."""
+    model = kernels.model
+    model.resume(*match)
+    model.choices(*match, workspace, 2)
+    kernels.sample(*match, workspace, 1, 1, 1, 2, 1)
+    tree = kernels.new_ints(SIZE)
+    kernels.plant(tree, workspace.arms, 1)
+    kernels.grow_tree(*match, workspace, tree, 1, 1, 1, 2, 1)
+    dealt = kernels.dealt(*match, 1)
+    kernels.act(*dealt, workspace, 0, 2)
+    model.observation_key(*dealt)
+    kernels.finish(*dealt, workspace, 2, 1)
 
 
 def warm_later(title: str) -> None:
@@ -88,7 +102,7 @@ def _compiler(title: str) -> subprocess.Popen[bytes]:
 
 
 def main(titles: Sequence[str]) -> None:
-    for title in titles or FLAT_TITLES:
+    for title in titles or kernel_titles():
         with _signs_of_life(_started(title)):
             warm(title)
 

@@ -1,1 +1,1 @@
-"""The table: a server that seats people and bots at a match and tells each what it may see."""
+"""The table: a server that seats people and bots at a match and sends each what it may see."""

@@ -2,7 +2,7 @@
 What was kept while the program was called Mapwright, and is still good.
 
 Its database moves to the new folder at the first start, and a browser's cookie of that time still
-tells who it is, so that nobody loses a table or a seat by the change of name.
+identifies it, so that nobody loses a table or a seat by the change of name.
 """
 
 from __future__ import annotations

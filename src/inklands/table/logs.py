@@ -13,15 +13,15 @@ class JsonLines(logging.Formatter):
     """One line of JSON for each thing that happened."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told = {
+        fields = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             **{name: getattr(record, name) for name in FIELDS if hasattr(record, name)},
         }
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            fields["trace"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
 
 
 def configure(level: int = logging.INFO) -> None:

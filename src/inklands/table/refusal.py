@@ -22,8 +22,8 @@ def no_such_table() -> Refusal:
     return Refusal("table/unknown", "There is no such table.", 404)
 
 
-def not_your_seat(seat: int) -> Refusal:
-    return Refusal("seat/not-yours", f"Seat {seat} is not yours.", 403)
+def nothing_here() -> Refusal:
+    return Refusal("request/unknown", "There is nothing here.", 404)
 
 
 def too_many(things: str) -> Refusal:
@@ -32,3 +32,8 @@ def too_many(things: str) -> Refusal:
 
 def slow_down() -> Refusal:
     return Refusal("rate/limited", "That was too much at once; try again in a moment.", 429)
+
+
+def server_error() -> Refusal:
+    """What anybody is sent of a fault in the server: what broke is for the log alone."""
+    return Refusal("server/error", "Something went wrong here.", 500)

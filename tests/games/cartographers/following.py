@@ -7,7 +7,8 @@ from collections.abc import Callable
 from inklands.core.match import Match
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
-from inklands.games.cartographers.state import Revealed, State
+from inklands.games.cartographers.news import Revealed
+from inklands.games.cartographers.state import State
 from inklands.games.cartographers.view import View
 from tests.games.cartographers.paper_art import SIDE, Cell, paper_of
 from tests.games.cartographers.positions import GAME

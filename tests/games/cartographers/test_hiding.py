@@ -13,9 +13,8 @@ from inklands.core.deck import Deck
 from inklands.core.points import Points, Standing
 from inklands.core.rng import Rng
 from inklands.errors import BrokenLaw
-from inklands.games.cartographers import scoring
-from inklands.games.cartographers.actions import Placement, Placements
-from inklands.games.cartographers.drawing import map_of
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.legal import Placements
 from inklands.games.cartographers.rules import Cartographers
 from inklands.games.cartographers.state import State
 from inklands.games.cartographers.view import View
@@ -137,9 +136,7 @@ class CountsOthersDrawings(Cartographers):
         standing = Cartographers.standing(self, state)
         if standing.is_over or state.pending[0] is None:
             return standing
-        sheet = state.sheets[map_of(state, 0)]
-        drawn = sheet.with_drawn(state.pending[0].terrain, state.pending[0].cells)
-        return Standing((scoring.live_points(state.setup, drawn), *standing.points[1:]))
+        return Standing((Cartographers.live_points(self, state, 0), *standing.points[1:]))
 
 
 @dataclass(frozen=True, slots=True)

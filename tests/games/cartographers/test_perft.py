@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from inklands.games.cartographers.news import Revealed
 from inklands.games.cartographers.sheet import Sheet
-from inklands.games.cartographers.state import Revealed, State
+from inklands.games.cartographers.state import State
 from tests.games.cartographers.following import follow, new_match, play_at_random
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.slow_referee import Referee

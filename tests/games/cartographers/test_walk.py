@@ -2,8 +2,8 @@
 
 import pytest
 
+from inklands.games.cartographers.news import Repelled
 from inklands.games.cartographers.sheet import GRID, Sheet
-from inklands.games.cartographers.state import Repelled
 from tests.games.cartographers.paper_art import SIDE
 from tests.games.cartographers.positions import GAME, crowded, drawn, marked, position
 from tests.games.cartographers.printed import AMBUSHES

@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from inklands.core.rng import Rng
 from inklands.games.explorers.actions import Action, Cross, Ride, UseMap
-from inklands.games.explorers.marks import rows_of
+from inklands.games.explorers.landscape.marks import rows_of
 from inklands.games.explorers.state import State
 from tests.games.explorers.positions import GAME, ExplorersMatch, may
 from tests.games.explorers.slow_referee import Explorer, Referee

@@ -9,10 +9,12 @@ from inklands.core.match import Match
 from inklands.core.rng import Rng
 from inklands.games.explorers.actions import Action
 from inklands.games.explorers.course import Course
-from inklands.games.explorers.landscape import Landscape, landscape
-from inklands.games.explorers.marks import cells_of_names
-from inklands.games.explorers.objectives import Objective
-from inklands.games.explorers.races import open_points
+from inklands.games.explorers.landscape.landscape import Landscape, landscape
+from inklands.games.explorers.landscape.marks import cells_of_names
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.landscape.tiles import parse_layout
+from inklands.games.explorers.objectives.objective import Objective
+from inklands.games.explorers.objectives.races import open_points
 from inklands.games.explorers.rules import Explorers, make
 from inklands.games.explorers.state import (
     Clock,
@@ -24,9 +26,7 @@ from inklands.games.explorers.state import (
     State,
 )
 from inklands.games.explorers.temples import open_values
-from inklands.games.explorers.terrain import GRID
-from inklands.games.explorers.tiles import parse_layout
-from inklands.games.explorers.view import ExplorersView
+from inklands.games.explorers.view import View
 from inklands.grid.grid import Mask, indices
 
 GAME: Explorers = make()
@@ -34,7 +34,7 @@ TILES = "1,2,3,4"
 START = "f13"
 """The village nearest the middle of the tiles 1, 2, 3 and 4 as they are printed."""
 
-ExplorersMatch = Match[State, Action, ExplorersView]
+ExplorersMatch = Match[State, Action, View]
 
 # Tiles 1, 2, 3 and 4 as they are printed, for reading the tests:
 #

@@ -105,7 +105,7 @@ def test_a_temple_entered_in_the_opening_gives_its_crosses_before_the_first_card
         ),
         (tile(items=ITEMS.replace("k", "1")), "the number 1 stands where the village does not"),
         ('[tile-1]\nitems = "x"', "tile-1: the field 'terrain' is missing"),
-        ("[tile-9]\nterrain = 1", "this title has no table 'tile-9'"),
+        ("[tile-9]\nterrain = 1", "this title has no section 'tile-9'"),
         ("[cards]\nsides = [['W', 'G']]", "there are 8 different cards, not 1"),
         ("[cards]\nsides = [['W', 'GW']]", "is not a card: write two sides"),
         ("[cards]\nsides = [['W', 'WG']]", "share a terrain"),

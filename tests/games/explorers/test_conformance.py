@@ -1,9 +1,11 @@
-"""What every game promises, kept by Explorers with any number of seats and any sides up."""
+"""Explorers keeps every law of a game, with any number of seats and any sides up."""
 
 import pytest
 
 from inklands.core.conformance import check_game
+from inklands.core.written import check_messages
 from inklands.games.explorers.rules import make
+from inklands.locales import Speaker
 
 GAME = make()
 FLAGS = ("advanced-food", "advanced-gems", "advanced-temples", "advanced-villages")
@@ -27,3 +29,10 @@ def test_every_combination_of_sides_keeps_every_law(combination):
     decisions = check_game(GAME, seats, switches(combination), seeds=[combination])
 
     assert decisions > 28 * seats
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_message_of_a_match_is_written(seats):
+    knows = Speaker("en").knows
+
+    assert check_messages(GAME, seats, knows, {"objectives": "3"}, seeds=range(2)) > 30

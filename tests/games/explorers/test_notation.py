@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from inklands.errors import NotationError
 from inklands.games.explorers.actions import Choose, Cross, Ride, StartAt, UseMap
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.notation import action_text, parse_action, parse_turn, turn_text
-from inklands.games.explorers.terrain import GRID
 
 C4, E5, H8 = (GRID.parse_name(name) for name in ("c4", "e5", "h8"))
 TEXTS = {

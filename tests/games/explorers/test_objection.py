@@ -4,8 +4,8 @@ import pytest
 
 from inklands.core.match import Match, Present
 from inklands.errors import IllegalAction
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.state import Sides
-from inklands.games.explorers.terrain import GRID
 from tests.games.explorers.positions import GAME, at_card, new_match, play, set_up
 
 

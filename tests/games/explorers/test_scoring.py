@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.scoring import rating, village_lines
 from inklands.games.explorers.state import Clock, Sides, Stage
-from inklands.games.explorers.terrain import GRID
 from tests.games.explorers.positions import GAME, at_card, cells, play, set_up, with_sheet
 
 # Villages of the tiles 1, 2, 3 and 4: f3, f13, l3 and m13.

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.games.explorers.state import Sides, Stage
 from inklands.games.explorers.temples import open_values
-from inklands.games.explorers.terrain import GRID
 from tests.games.explorers.positions import (
     GAME,
     at_card,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from inklands.games.misterra.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
-from inklands.games.misterra.places import AT_SEA, GRID, parse_place
+from inklands.games.misterra.island.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
+from inklands.games.misterra.island.places import AT_SEA, GRID, parse_place
+from inklands.games.misterra.island.terrain import parse_sketch
 from inklands.games.misterra.rules import Misterra, make
 from inklands.games.misterra.state import (
     NO_CARD,
@@ -18,7 +19,6 @@ from inklands.games.misterra.state import (
     State,
     Step,
 )
-from inklands.games.misterra.terrain import parse_sketch
 from inklands.grid.art import parse_picture
 from inklands.grid.grid import Mask, mask
 

@@ -9,10 +9,10 @@ import pytest
 
 from inklands.core.data import SOURCES
 from inklands.errors import DataError
-from inklands.games.misterra.places import DOMINOES, GRID
+from inklands.games.misterra.island.places import DOMINOES, GRID
+from inklands.games.misterra.island.terrain import PAIRS, parse_sketch
 from inklands.games.misterra.presumptions.presumption import Ladder
 from inklands.games.misterra.rules import make
-from inklands.games.misterra.terrain import PAIRS, parse_sketch
 from inklands.grid.grid import indices, mask
 from tests.games.misterra.positions import GAME, cells, parchment
 
@@ -140,7 +140,7 @@ def otoma_card(cells: str = '["a1", "b1"]', actions: str = '["S", "L"]', claim: 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (TILES.format(jungle=0), "tiles: jungle = 0 should be at least 1"),
+        (TILES.format(jungle=0), "tiles: jungle = 0 should be 1 or more"),
         (TILES.format(jungle='"x"'), "tiles: jungle = 'x' should be a whole number"),
         (JUNGLES.format(one='["b3", "b3"]'), "starting_jungles: one names a cell twice"),
         (JUNGLES.format(one='["z9"]'), "starting_jungles: 'z9' is not a cell of this map"),
@@ -169,7 +169,7 @@ def otoma_card(cells: str = '["a1", "b1"]', actions: str = '["S", "L"]', claim: 
             DEALING.format(dealt=8, kept=2, display=5),
             "dealing: four seats need 32 presumptions; there are 31",
         ),
-        (DEALING.format(dealt=4, kept=2, display=1), "dealing: display = 1 should be at least 2"),
+        (DEALING.format(dealt=4, kept=2, display=1), "dealing: display = 1 should be 2 or more"),
         ("[first_game]\nletters = [[1, 99]]", r"first_game: \[1, 99\] should be numbers"),
         ('[first_game]\nletters = [["a"]]', r"first_game: \['a'\] should be numbers"),
         ("[first_game]\nletters = [[1, 2], [2, 3], [4], [5]]", "there should be 4 letters, each"),

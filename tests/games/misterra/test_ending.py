@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from inklands.games.misterra.ending import mappable
-from inklands.games.misterra.places import GRID
+from inklands.games.misterra.island.places import GRID
 from inklands.games.misterra.state import State
 from tests.games.misterra.positions import EMPTY, GAME, cells, play, position
 

@@ -8,6 +8,7 @@ from inklands.core.match import Match
 from inklands.core.message import Message
 from inklands.core.rng import Rng
 from inklands.games.misterra.objection import SENTENCES
+from inklands.games.misterra.presumptions.presumption import name, rule
 from inklands.games.misterra.state import Step
 from inklands.locales import LANGUAGES, Speaker
 from tests.games.misterra.positions import GAME, play, position
@@ -48,8 +49,8 @@ def test_whole_matches_are_told_in_every_language(seats):
 
 def test_every_presumption_has_a_name_and_a_rule_in_every_language():
     for presumption in GAME.components.presumptions.values():
-        assert len(set(spoken(presumption.rule))) == 3
-        spoken(presumption.name)
+        assert len(set(spoken(rule(presumption)))) == 3
+        spoken(name(presumption))
         spoken(Message(f"misterra-presumption-{presumption.number}"))
 
 

@@ -18,9 +18,9 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
+from inklands.games.misterra.island.places import AT_SEA
+from inklands.games.misterra.island.terrain import LAGOON, MOUNTAIN, STEPPE
 from inklands.games.misterra.notation import action_text, parse_action, parse_turn, turn_text
-from inklands.games.misterra.places import AT_SEA
-from inklands.games.misterra.terrain import LAGOON, MOUNTAIN, STEPPE
 
 WRITTEN: dict[str, Action] = {
     "keep:4,17": Keep((4, 17)),

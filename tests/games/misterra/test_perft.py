@@ -28,7 +28,7 @@ def later(state: State, decisions: int, seed: int) -> State:
 def following(states: frozenset[State]) -> frozenset[State]:
     """The different positions one decision later; how they were reached is left out."""
     return frozenset(
-        replace(GAME.apply(state, seat, action), happenings=())
+        replace(GAME.apply(state, seat, action), news=())
         for state in states
         for seat in GAME.to_act(state)
         for action in GAME.legal_actions(state, seat)

@@ -8,9 +8,9 @@ import pytest
 
 from inklands.core.rng import Rng
 from inklands.games.misterra.actions import Take
-from inklands.games.misterra.happenings import Discarded
-from inklands.games.misterra.island import supply
-from inklands.games.misterra.places import GRID, LAND
+from inklands.games.misterra.island.island import supply
+from inklands.games.misterra.island.places import GRID, LAND
+from inklands.games.misterra.news import Discarded
 from inklands.games.misterra.state import NO_CARD, State, Step
 from tests.games.misterra.positions import GAME
 
@@ -42,7 +42,7 @@ def _tiles(tiles: tuple[int, ...]) -> list[int]:
 
 def discarded(state: State) -> int:
     """How many cards of the display have just left the game before Otoma's turn."""
-    return sum(len(own.sketches) for own in state.happenings if isinstance(own, Discarded))
+    return sum(len(own.sketches) for own in state.news if isinstance(own, Discarded))
 
 
 def check_sketches(state: State, gone: int) -> None:

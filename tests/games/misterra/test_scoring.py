@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from inklands.core.points import Points
-from inklands.games.misterra.island import Island, Tiles
+from inklands.games.misterra.island.island import Island, Tiles
+from inklands.games.misterra.island.places import GRID
 from inklands.games.misterra.otoma.components import title
-from inklands.games.misterra.places import GRID
 from inklands.games.misterra.scoring import sheet_parts
 from inklands.games.misterra.state import State, Step
 from inklands.grid.grid import Mask, indices, mask

@@ -9,9 +9,9 @@ import pytest
 from inklands.core.record import open_record, replay
 from inklands.core.rng import Rng
 from inklands.games.misterra.actions import Keep
-from inklands.games.misterra.island import island_rows
+from inklands.games.misterra.island.island import island_rows
+from inklands.games.misterra.island.terrain import SKETCH_TEXTS
 from inklands.games.misterra.state import State
-from inklands.games.misterra.terrain import SKETCH_TEXTS
 from tests.games.misterra.positions import GAME
 from tests.games.misterra.slow_referee import DEPTHS, ROWS, Card, Referee
 

@@ -1,29 +1,29 @@
 /** A map as a picture to keep: one SVG with its colours written out, or the same as PNG. */
 
-import { cellsNamed, letterAt, sizeOf, type Spot } from '../board/cells'
+import { cellsNamed, letterAt, sizeOf, type Spot } from '../grid/cells'
 import { cellPath, sides, UNIT } from './ink'
-import { hasLetter, motifAt, terrainOf } from './terrain'
-import type { ShownMap } from '../titles/maps'
+import type { MapPicture } from './picture'
+import { hasLetter, motifAt, terrainOf, type Terrains } from './terrain'
 
 const MARGIN = 26
 
 /** The map as the text of an SVG file, in the colours the page has now. */
-export function svgOf(title: string, map: ShownMap, caption: string): string {
-  const { rows, ruins, items = [], crosses = [] } = map
+export function svgOf(terrains: Terrains, map: MapPicture, caption: string): string {
+  const { rows, ruins = [], items = [], crosses = [] } = map
   const size = sizeOf(rows)
   const [width, height] = [size.width * UNIT, size.height * UNIT]
   const letter = (spot: { row: number; column: number } | null) =>
     spot ? (rows[spot.row]?.[spot.column] ?? '.') : null
   const cells = rows.flatMap((row, r) =>
     [...row].flatMap((mark, c) => {
-      const terrain = terrainOf(mark, title)
+      const terrain = terrainOf(terrains, mark)
       return terrain ? [{ mark, terrain, row: r, column: c }] : []
     }),
   )
   const ink = colour('--ink')
   const washes = cells.map((cell) => `<path d="${cellPath(size, cell)}" fill="${colour(cell.terrain.wash)}"/>`)
   const motifs = cells.filter((cell) => (items[cell.row]?.[cell.column] ?? '.') === '.').map((cell) => drawn(motifAt(cell.terrain, cell).slice(1), cell, pale(cell.terrain.wash)))
-  const marks = cellsNamed(size, ruins.join(''))
+  const marks = cellsNamed(size, ruins)
     .map((cell) => ({ row: Math.floor(cell / size.width), column: cell % size.width }))
     .filter((spot) => letter(spot) === '.')
     .map((spot) => drawn('ruin', spot, colour('--paper')))

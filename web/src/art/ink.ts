@@ -3,7 +3,7 @@
  * same amount, so that washes and outlines of different maps agree to the hair.
  */
 
-import type { Size, Spot } from '../board/cells'
+import type { Size, Spot } from '../grid/cells'
 
 export const UNIT = 40
 
@@ -13,7 +13,7 @@ interface Point {
 }
 
 /** A steady number from -1 to 1 for three whole numbers. */
-export function wobble(a: number, b: number, salt: number): number {
+function wobble(a: number, b: number, salt: number): number {
   let hash = (a * 374761393 + b * 668265263 + salt * 2147483647) | 0
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
   hash = Math.imul(hash ^ (hash >>> 16), 374761393)

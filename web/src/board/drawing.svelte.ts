@@ -1,74 +1,78 @@
-/** Drawing on a map at a table: the hand, what its placement would give, and the ink. */
+/** Drawing shapes on a map: the hand, what its placement would give, and the ink. */
 
-import type { Follower } from '../net/table.svelte'
+import type { Size } from '../grid/cells'
+import type { TableClient } from '../net/client.svelte'
 import type { Update } from '../protocol'
-import type { Size } from './cells'
+import type { Tool } from './controller.svelte'
+import type { MapCommand } from './keys'
 import { offersOf } from './offers'
 import * as pencil from './pencil'
-import { Scales } from './scales.svelte'
+import { Preview } from './preview.svelte'
 
-export class Drawing {
+export class Drawing implements Tool {
   hand = $state.raw<pencil.Hand | null>(null)
-  readonly scales: Scales
-  private update: Update | null = null
+  readonly preview: Preview
   /** The hand as it was before a hint was pointed at. */
   private before: pencil.Hand | null = null
 
-  constructor(private readonly follower: Follower) {
-    this.scales = new Scales(follower)
+  constructor(private readonly client: TableClient) {
+    this.preview = new Preview(client)
   }
 
-  /** Take up what the newest update offers; the hand stays as it is while the decision does. */
-  sync(update: Update | null, size: Size, printed: readonly string[]): void {
-    this.update = update
-    const isNew = this.scales.sync(update)
-    if (!update?.legal.groups.length) {
+  get isPencilled(): boolean {
+    return this.hand?.pencil != null
+  }
+
+  /** Take up what the newest update offers; whether there is something else to decide than before. */
+  sync(update: Update, size: Size, printed: readonly string[]): boolean {
+    const isNew = this.preview.sync(update)
+    if (!update.legal.groups.length) {
       this.hand = null
-      this.weigh()
-      return
+      this.askPreview()
+    } else if (isNew || !this.hand) {
+      const cursor = this.hand?.cursor ?? null
+      this.before = null
+      this.change({ ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), cursor })
     }
-    if (this.hand && !isNew) return
-    const cursor = this.hand?.cursor ?? null
-    this.before = null
-    this.change({ ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), cursor })
+    return isNew
   }
 
   readonly change = (hand: pencil.Hand): void => {
     this.hand = hand
-    this.weigh()
+    this.askPreview()
   }
 
   readonly with = (move: (hand: pencil.Hand) => pencil.Hand): void => {
-    if (!this.hand || this.follower.busy) return
+    if (!this.hand || this.client.busy) return
     this.before = null
     this.change(move(this.hand))
   }
 
   /** Whether what lies in pencil may be inked. */
   get canInk(): boolean {
-    return this.hand?.pencil != null && pencil.isLegalAt(this.hand, this.hand.pencil) && !this.follower.busy
+    return this.hand?.pencil != null && pencil.isLegalAt(this.hand, this.hand.pencil) && !this.client.busy
   }
 
   async ink(): Promise<void> {
-    const { hand, update } = this
-    if (!this.canInk || !hand?.pencil || !update) return
-    await this.scales.act(pencil.actionText(hand, hand.pencil))
+    if (this.canInk && this.action) await this.preview.act(this.action)
   }
 
+  readonly lift = (): void => this.with(pencil.lift)
+
   async undo(): Promise<void> {
-    if (this.hand?.pencil) return this.change(pencil.lift(this.hand))
-    await this.scales.undo()
+    if (this.hand?.pencil) this.change(pencil.lift(this.hand))
+    else await this.preview.undo()
   }
 
   async hint(): Promise<void> {
     if (!this.hand) return
-    const [best] = await this.scales.hint()
+    const [best] = await this.preview.hint()
     if (best) this.follow(best.action)
   }
 
   /** Show what an action would lay, for as long as it is pointed at. */
   readonly peek = (action: string | null): void => {
-    if (!this.hand || this.follower.busy) return
+    if (!this.hand || this.client.busy) return
     if (action !== null) {
       this.before ??= this.hand
       this.change(pencil.follow(this.hand, action))
@@ -84,15 +88,43 @@ export class Drawing {
     this.with((hand) => pencil.follow(hand, action))
   }
 
-  /** Whether what lies in pencil is what a strong player would do. */
-  get isAdvised(): boolean {
-    if (!this.hand?.pencil) return false
-    return pencil.actionText(this.hand, this.hand.pencil) === this.scales.advice[0]?.action
+  /** What a key does to the hand; whether it did something. Enter puts down first and inks then. */
+  press(command: MapCommand): boolean {
+    if (!this.hand) return false
+    if (command.kind !== 'enter') this.with((hand) => moved(hand, command))
+    else if (this.hand.pencil) void this.ink()
+    else this.with((hand) => pencil.putDown(hand.cursor ? hand : pencil.step(hand, 0, 0)))
+    return true
   }
 
-  private weigh(): void {
+  /** The action that lies in pencil, as text. */
+  get action(): string | null {
+    return this.hand?.pencil ? pencil.actionText(this.hand, this.hand.pencil) : null
+  }
+
+  /** Whether what lies in pencil is what a strong bot would do. */
+  get isAdvised(): boolean {
+    return this.action !== null && this.action === this.preview.advice[0]?.action
+  }
+
+  private askPreview(): void {
     const place = this.hand && pencil.restingPlace(this.hand)
     const action = this.hand && place ? pencil.actionText(this.hand, place) : null
-    this.scales.weigh(action, this.hand?.pencil != null)
+    this.preview.ask(action, this.isPencilled)
+  }
+}
+
+function moved(hand: pencil.Hand, command: Exclude<MapCommand, { kind: 'enter' }>): pencil.Hand {
+  switch (command.kind) {
+    case 'move':
+      return pencil.step(hand, command.rows, command.columns)
+    case 'seek':
+      return pencil.seek(hand, command.direction)
+    case 'pick':
+      return pencil.pick(hand, command.place)
+    case 'turn':
+      return pencil.turn(hand)
+    case 'flip':
+      return pencil.flip(hand)
   }
 }

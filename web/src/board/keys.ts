@@ -1,8 +1,4 @@
-/** What the keys do to the hand or the cursor. */
-
-import * as pencil from './pencil'
-
-type Move = (hand: pencil.Hand) => pencil.Hand
+/** What the keys mean on a board. */
 
 /** How many rows and columns an arrow leads on. */
 export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -12,20 +8,36 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [0, 1],
 }
 
-const MOVES: Record<string, Move> = {
-  r: pencil.turn,
-  f: pencil.flip,
-  n: (hand) => pencil.seek(hand, 1),
-  p: (hand) => pencil.seek(hand, -1),
+/** What a key asks for on the map; what that comes to differs by title. */
+export type MapCommand =
+  | { kind: 'move'; rows: number; columns: number }
+  | { kind: 'seek'; direction: 1 | -1 }
+  | { kind: 'pick'; place: number }
+  | { kind: 'turn' }
+  | { kind: 'flip' }
+  | { kind: 'enter' }
+
+export type Command = MapCommand | { kind: 'escape' } | { kind: 'undo' } | { kind: 'hint' } | { kind: 'help' }
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  n: { kind: 'seek', direction: 1 },
+  p: { kind: 'seek', direction: -1 },
+  r: { kind: 'turn' },
+  f: { kind: 'flip' },
+  u: { kind: 'undo' },
+  h: { kind: 'hint' },
+  '?': { kind: 'help' },
+  Enter: { kind: 'enter' },
+  Escape: { kind: 'escape' },
 }
 
-/** The change a key makes; null for keys that mean something else. */
-export function moveOf(key: string): Move | null {
-  const arrow = ARROWS[key]
-  if (arrow) return (hand) => pencil.step(hand, ...arrow)
-  const known = MOVES[key] ?? MOVES[key.toLowerCase()]
-  if (known) return known
-  return /^[1-9]$/.test(key) ? (hand) => pencil.pick(hand, Number(key) - 1) : null
+/** What a key press asks for; null where it means nothing here, or is meant for something else. */
+export function commandOf(event: KeyboardEvent): Command | null {
+  if (isElsewhere(event)) return null
+  const arrow = ARROWS[event.key]
+  if (arrow) return { kind: 'move', rows: arrow[0], columns: arrow[1] }
+  if (/^[1-9]$/.test(event.key)) return { kind: 'pick', place: Number(event.key) - 1 }
+  return COMMANDS[event.key] ?? COMMANDS[event.key.toLowerCase()] ?? null
 }
 
 /** Whether a key press is meant for a field, a button or a link rather than for the map. */

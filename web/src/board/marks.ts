@@ -1,7 +1,7 @@
 /** Points laid over a map: which cells give how many, and where to write the number. */
 
+import { cellsNamed, spotOf, type Size } from '../grid/cells'
 import type { Line, Part, Points } from '../protocol'
-import { cellsNamed, spotOf, type Size } from './cells'
 
 export interface Mark {
   cells: readonly number[]
@@ -12,7 +12,7 @@ export interface Mark {
 
 export function marksOf(lines: readonly Line[], size: Size): Mark[] {
   return lines.flatMap((line) => {
-    const cells = cellsNamed(size, line.cells.join(''))
+    const cells = cellsNamed(size, line.cells)
     return cells.length ? [{ cells, at: centre(cells, size), points: line.points }] : []
   })
 }
@@ -24,9 +24,9 @@ export function sumsOf(marks: readonly Mark[]): [number, number][] {
   return [...sums]
 }
 
-/** What every part gives for *cell* alone or together with others. */
-export function earnings(points: Points, name: string): { part: Part; line: Line }[] {
-  return points.parts.flatMap((part) =>
+/** What every part gives for the cell called *name*, alone or together with others. */
+export function earnings(parts: readonly Part[], name: string): { part: Part; line: Line }[] {
+  return parts.flatMap((part) =>
     part.lines.filter((line) => line.cells.includes(name)).map((line) => ({ part, line })),
   )
 }

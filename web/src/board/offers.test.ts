@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { shapeText } from '../grid/shape'
 import { earnings, marksOf, partTotal } from './marks'
 import { offersOf } from './offers'
-import { shapeText } from './shape'
-import { bySeason } from '../titles/cartographers/seasons'
-import { mapsOf } from '../titles/maps'
 
 const size = { width: 11, height: 11 }
 const down = [{ row: 0, column: 0 }, { row: 1, column: 0 }]
@@ -49,21 +47,12 @@ describe('explained points', () => {
   })
 
   test('tell what a cell earns', () => {
-    expect(earnings(points, 'a1').map(({ line }) => line.points)).toEqual([1, 4])
-    expect(earnings(points, 'k11')).toEqual([])
+    expect(earnings(points.parts, 'a1').map(({ line }) => line.points)).toEqual([1, 4])
+    expect(earnings(points.parts, 'k11')).toEqual([])
   })
 
-  test('are summed by part and gathered by season', () => {
+  test('are summed by part', () => {
     expect(partTotal(points, 'spring.coins')).toBe(2)
     expect(partTotal(null, 'spring.coins')).toBe(0)
-    expect(bySeason(points).map(({ season, total }) => [season, total])).toEqual([['spring', 3], ['winter', 4]])
-  })
-})
-
-describe('the maps of a view', () => {
-  test('are found wherever rows of one length stand', () => {
-    const view = { island: { rows: ['...', 'FF.', '...'] }, names: ['ab', 'c'], sheets: [{ paper: ['abcd', 'efgh', 'ijkl'] }] }
-
-    expect(mapsOf('new-title', view).map((map) => [map.name, map.rows.length])).toEqual([['rows', 3], ['paper', 3]])
   })
 })

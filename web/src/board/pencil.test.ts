@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { cellNamed, cellsNamed, nameOf } from './cells'
+import { cellNamed, nameOf } from '../grid/cells'
+import { flipped, grip, parseShape, shapeText, turned } from '../grid/shape'
 import * as pencil from './pencil'
-import { flipped, grip, parseShape, sameShape, shapeText, turned } from './shape'
 
 const size = { width: 5, height: 5 }
 
-/** The anchors from which *look* keeps to the dots of *picture*: what the server would list. */
-function anchors(look: string, picture: string): ReadonlySet<number> {
+/** The anchors from which *orientation* keeps to the dots of *picture*: what the server would list. */
+function anchors(orientation: string, picture: string): ReadonlySet<number> {
   const rows = picture.trim().split(/\s+/)
-  const shape = parseShape(look)
+  const shape = parseShape(orientation)
   const free = (row: number, column: number) => rows[row]?.[column] === '.'
   const fits = (anchor: number) =>
     shape.every((cell) => free(Math.floor(anchor / 5) + cell.row, (anchor % 5) + cell.column))
@@ -18,10 +18,10 @@ function anchors(look: string, picture: string): ReadonlySet<number> {
 function offer(choice: string, text: string, picture: string): pencil.Offer {
   const looks = new Set<string>()
   for (const start of [parseShape(text), flipped(parseShape(text))]) {
-    let look = start
-    for (let quarter = 0; quarter < 4; quarter++, look = turned(look)) looks.add(shapeText(look))
+    let orientation = start
+    for (let quarter = 0; quarter < 4; quarter++, orientation = turned(orientation)) looks.add(shapeText(orientation))
   }
-  const listed = [...looks].map((look) => [look, anchors(look, picture)] as const)
+  const listed = [...looks].map((orientation) => [orientation, anchors(orientation, picture)] as const)
   return { choice, option: 0, shape: parseShape(text), anchors: new Map(listed) }
 }
 
@@ -47,7 +47,7 @@ describe('a shape', () => {
   test('comes back after four quarter turns', () => {
     const shape = parseShape('XXX/X../X..')
 
-    expect(sameShape(turned(turned(turned(turned(shape)))), shape)).toBe(true)
+    expect(turned(turned(turned(turned(shape))))).toEqual(shape)
     expect(shapeText(turned(shape))).toBe('XXX/..X/..X')
     expect(shapeText(flipped(parseShape('X./XX')))).toBe('.X/XX')
   })
@@ -75,8 +75,8 @@ describe('a hand', () => {
       #####
       #####`)
 
-    expect(shapeText(pencil.takeUp(size, [corner]).look)).toBe('X./XX')
-    expect(shapeText(pencil.takeUp(size, [ditch]).look)).toBe('X/X/X')
+    expect(shapeText(pencil.takeUp(size, [corner]).orientation)).toBe('X./XX')
+    expect(shapeText(pencil.takeUp(size, [ditch]).orientation)).toBe('X/X/X')
   })
 
   test('follows the pointer, cell by cell', () => {
@@ -115,7 +115,7 @@ describe('a hand', () => {
     expect(hand.pencil).not.toBeNull()
     expect(pencil.hover(hand, at('e5')).pencil).toEqual(hand.pencil)
     expect(pencil.lift(hand).pencil).toBeNull()
-    expect(pencil.lift(hand).look).toBe(hand.look)
+    expect(pencil.lift(hand).orientation).toBe(hand.orientation)
   })
 
   test('turns what lies in pencil about the cell where it is held', () => {
@@ -187,23 +187,5 @@ describe('a hand', () => {
 
     expect(pencil.legalAnchors(across).size).toBe(0)
     expect(names(pencil.covered(found, found.pencil))).toBe('a3b3c3')
-  })
-})
-
-describe('names of cells', () => {
-  test('are a row letter and a column number', () => {
-    expect(nameOf(size, 0)).toBe('a1')
-    expect(cellNamed(size, 'e5')).toBe(24)
-    expect(cellNamed(size, 'f1')).toBeNull()
-    expect(cellNamed(size, 'a6')).toBeNull()
-    expect(cellsNamed(size, 'a1b2e5')).toEqual([0, 6, 24])
-  })
-
-  test('are a column letter and a row number where a title says so', () => {
-    const turned = { ...size, letters_columns: true }
-
-    expect(nameOf(turned, 1)).toBe('b1')
-    expect(cellNamed(turned, 'b1')).toBe(1)
-    expect(cellNamed(turned, 'e2')).toBe(9)
   })
 })

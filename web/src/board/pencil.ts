@@ -1,18 +1,18 @@
 /**
  * The headless board: which offer is in hand, how it is turned, where it hovers, where it lies in
- * pencil. Every function takes a hand and answers with another; nothing here knows the screen, and
+ * pencil. Every function takes a hand and answers with another; nothing here hasText the screen, and
  * nothing judges: what is legal is what the server listed.
  */
 
-import { cellOf, cellsNamed, holds, nameOf, spotOf, type Size, type Spot } from './cells'
-import { boxOf, flipped, grip, shapeOf, shapeText, turned, type Shape } from './shape'
+import { cellOf, cellsNamed, holds, nameOf, namesInAction, spotOf, type Size, type Spot } from '../grid/cells'
+import { boxOf, flipped, grip, shapeOf, shapeText, turned, type Shape } from '../grid/shape'
 
 /** One thing that may be laid: what is chosen, the shape as printed, and where it may go. */
 export interface Offer {
   choice: string
   option: number
   shape: Shape
-  /** The legal anchors by look of the shape, written as in `X./XX`. */
+  /** The legal anchors by orientation of the shape, written as in `X./XX`. */
   anchors: ReadonlyMap<string, ReadonlySet<number>>
 }
 
@@ -20,7 +20,7 @@ export interface Hand {
   size: Size
   offers: readonly Offer[]
   picked: number
-  look: Shape
+  orientation: Shape
   /** The cell under the pointer or the keyboard's cursor. */
   cursor: Spot | null
   /** The anchor where the shape lies in pencil. */
@@ -29,7 +29,7 @@ export interface Hand {
 
 /** A hand over a map, holding the first offer; or nothing, where there is no offer. */
 export function takeUp(size: Size, offers: readonly Offer[]): Hand {
-  const empty: Hand = { size, offers, picked: -1, look: [], cursor: null, pencil: null }
+  const empty: Hand = { size, offers, picked: -1, orientation: [], cursor: null, pencil: null }
   return offers.length ? pick(empty, 0) : empty
 }
 
@@ -41,20 +41,20 @@ export function offerOf(hand: Hand): Offer | null {
 export function pick(hand: Hand, place: number): Hand {
   const offer = hand.offers[place]
   if (!offer) return hand
-  const look = looks(offer.shape).find((shape) => fitsSomewhere(offer, shape)) ?? offer.shape
-  const next = { ...hand, picked: place, look, pencil: null }
+  const orientation = orientations(offer.shape).find((shape) => fitsSomewhere(offer, shape)) ?? offer.shape
+  const next = { ...hand, picked: place, orientation, pencil: null }
   // What lay in pencil lies there still if only the choice changed.
-  return hand.pencil && isLegalAt({ ...next, look: hand.look }, hand.pencil)
-    ? { ...next, look: hand.look, pencil: hand.pencil }
+  return hand.pencil && isLegalAt({ ...next, orientation: hand.orientation }, hand.pencil)
+    ? { ...next, orientation: hand.orientation, pencil: hand.pencil }
     : next
 }
 
 export function turn(hand: Hand): Hand {
-  return withLook(hand, turned(hand.look))
+  return withOrientation(hand, turned(hand.orientation))
 }
 
 export function flip(hand: Hand): Hand {
-  return withLook(hand, flipped(hand.look))
+  return withOrientation(hand, flipped(hand.orientation))
 }
 
 /** Point at a cell; the shape follows unless it lies in pencil. */
@@ -71,7 +71,7 @@ export function step(hand: Hand, rows: number, columns: number): Hand {
     column: stay(from.column + columns, hand.size.width),
   }
   return hand.pencil
-    ? { ...hand, cursor, pencil: withinMap(hand.size, hand.look, moved(hand.pencil, rows, columns)) }
+    ? { ...hand, cursor, pencil: withinMap(hand.size, hand.orientation, moved(hand.pencil, rows, columns)) }
     : { ...hand, cursor }
 }
 
@@ -88,21 +88,21 @@ export function lift(hand: Hand): Hand {
 
 /** Lay in pencil what an action says, as in `F:c3c4d4`; the hand stays as it is if nobody offers it. */
 export function follow(hand: Hand, action: string): Hand {
-  const [choice = '', names = ''] = action.split(':')
-  const spots = cellsNamed(hand.size, names).map((cell) => spotOf(hand.size, cell))
+  const [choice = ''] = action.split(':')
+  const spots = cellsNamed(hand.size, namesInAction(action)).map((cell) => spotOf(hand.size, cell))
   if (!spots.length) return hand
-  const look = shapeOf(spots)
+  const orientation = shapeOf(spots)
   const anchor = {
     row: Math.min(...spots.map((spot) => spot.row)),
     column: Math.min(...spots.map((spot) => spot.column)),
   }
   const at = cellOf(hand.size, anchor)
   const picked = hand.offers.findIndex(
-    (offer) => offer.choice === choice && offer.anchors.get(shapeText(look))?.has(at),
+    (offer) => offer.choice === choice && offer.anchors.get(shapeText(orientation))?.has(at),
   )
   if (picked < 0) return hand
-  const hold = grip(look)
-  return { ...hand, picked, look, pencil: anchor, cursor: moved(anchor, hold.row, hold.column) }
+  const hold = grip(orientation)
+  return { ...hand, picked, orientation, pencil: anchor, cursor: moved(anchor, hold.row, hold.column) }
 }
 
 /** The text of the action that lays the shape at *anchor*. */
@@ -114,8 +114,8 @@ export function actionText(hand: Hand, anchor: Spot): string {
 /** Go to the next legal spot in reading order, or the one before; turned if it fits only so. */
 export function seek(hand: Hand, direction: 1 | -1): Hand {
   if (!legalAnchors(hand).size) {
-    const look = offerOf(hand) && looks(hand.look).find((each) => fitsSomewhere(offerOf(hand), each))
-    return look ? seek({ ...hand, look, pencil: null }, direction) : hand
+    const orientation = offerOf(hand) && orientations(hand.orientation).find((each) => fitsSomewhere(offerOf(hand), each))
+    return orientation ? seek({ ...hand, orientation, pencil: null }, direction) : hand
   }
   const spots = [...legalAnchors(hand)].sort((a, b) => a - b)
   const here = restingPlace(hand)
@@ -126,15 +126,15 @@ export function seek(hand: Hand, direction: 1 | -1): Hand {
       : (spots.findLast((spot) => spot < at) ?? spots.at(-1))
   if (next === undefined) return hand
   const anchor = spotOf(hand.size, next)
-  const hold = grip(hand.look)
+  const hold = grip(hand.orientation)
   return { ...hand, pencil: anchor, cursor: moved(anchor, hold.row, hold.column) }
 }
 
 /** Where the shape would lie from the cursor: its grip there, drawn to the nearest legal spot that covers it. */
 export function ghost(hand: Hand): Spot | null {
-  if (!hand.cursor || !hand.look.length) return null
-  const hold = grip(hand.look)
-  const straight = withinMap(hand.size, hand.look, moved(hand.cursor, -hold.row, -hold.column))
+  if (!hand.cursor || !hand.orientation.length) return null
+  const hold = grip(hand.orientation)
+  const straight = withinMap(hand.size, hand.orientation, moved(hand.cursor, -hold.row, -hold.column))
   return nearestLegal(hand, straight, hand.cursor) ?? straight
 }
 
@@ -145,7 +145,7 @@ export function restingPlace(hand: Hand): Spot | null {
 
 export function covered(hand: Hand, anchor: Spot | null): number[] {
   return anchor
-    ? hand.look.map((cell) => cellOf(hand.size, moved(anchor, cell.row, cell.column)))
+    ? hand.orientation.map((cell) => cellOf(hand.size, moved(anchor, cell.row, cell.column)))
     : []
 }
 
@@ -163,7 +163,7 @@ export function lit(hand: Hand): ReadonlySet<number> {
 }
 
 export function legalAnchors(hand: Hand): ReadonlySet<number> {
-  return offerOf(hand)?.anchors.get(shapeText(hand.look)) ?? new Set()
+  return offerOf(hand)?.anchors.get(shapeText(hand.orientation)) ?? new Set()
 }
 
 function nearestLegal(hand: Hand, anchor: Spot, pointer: Spot): Spot | null {
@@ -181,26 +181,26 @@ function nearestLegal(hand: Hand, anchor: Spot, pointer: Spot): Spot | null {
   return best
 }
 
-/** Another look of the same shape, held at the same cell. */
-function withLook(hand: Hand, look: Shape): Hand {
-  if (!hand.look.length) return hand
-  if (!hand.pencil) return { ...hand, look }
-  const [was, is] = [grip(hand.look), grip(look)]
+/** Another orientation of the same shape, held at the same cell. */
+function withOrientation(hand: Hand, orientation: Shape): Hand {
+  if (!hand.orientation.length) return hand
+  if (!hand.pencil) return { ...hand, orientation }
+  const [was, is] = [grip(hand.orientation), grip(orientation)]
   const anchor = moved(hand.pencil, was.row - is.row, was.column - is.column)
-  return { ...hand, look, pencil: withinMap(hand.size, look, anchor) }
+  return { ...hand, orientation, pencil: withinMap(hand.size, orientation, anchor) }
 }
 
-function looks(shape: Shape): Shape[] {
+function orientations(shape: Shape): Shape[] {
   const around = (start: Shape) => [start, turned(start), turned(turned(start)), turned(turned(turned(start)))]
   return [...around(shape), ...around(flipped(shape))]
 }
 
-function fitsSomewhere(offer: Offer | null, look: Shape): boolean {
-  return (offer?.anchors.get(shapeText(look))?.size ?? 0) > 0
+function fitsSomewhere(offer: Offer | null, orientation: Shape): boolean {
+  return (offer?.anchors.get(shapeText(orientation))?.size ?? 0) > 0
 }
 
-function withinMap(size: Size, look: Shape, anchor: Spot): Spot {
-  const box = boxOf(look)
+function withinMap(size: Size, orientation: Shape, anchor: Spot): Spot {
+  const box = boxOf(orientation)
   return {
     row: Math.max(0, Math.min(size.height - box.height, anchor.row)),
     column: Math.max(0, Math.min(size.width - box.width, anchor.column)),

@@ -1,7 +1,7 @@
 /** Where a pointer or a cursor is on a map, and the cells that may be chosen near it. */
 
 import { UNIT } from '../art/ink'
-import { cellOf, spotOf, type Size } from './cells'
+import { cellOf, spotOf, type Size } from '../grid/cells'
 
 /** Where a pointer is on the map drawn in *element*, in cells from its corner. */
 export function pointOn(element: Element | undefined, event: PointerEvent): { x: number; y: number } | null {

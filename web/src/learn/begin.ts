@@ -1,8 +1,8 @@
 /** Sit down to a lesson: at the table where it was left, or at a new one. */
 
+import { rememberedName } from '../browser/preferences.svelte'
 import { myTables, newTable } from '../net/api'
-import { rememberedName } from '../shell/preferences.svelte'
-import { t } from '../text/speech.svelte'
+import { t } from '../text/messages.svelte'
 import type { Lesson } from './lesson'
 import { memorise, recall } from './memory'
 
@@ -21,6 +21,6 @@ async function leftOpen({ title }: Lesson): Promise<string | null> {
 async function setUp({ title, seed, options }: Lesson): Promise<string> {
   const name = rememberedName() || t('page-me')
   const { table } = await newTable({ title, seats: [{ kind: 'me', name }], options, seed })
-  memorise(title, { table, told: [] })
+  memorise(title, { table, shown: [] })
   return table
 }

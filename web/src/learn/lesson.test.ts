@@ -21,8 +21,8 @@ function at(turn: number, prompt: string): Update {
   return { turn, view: { turn }, prompt: { key: prompt, args: {} } } as Update
 }
 
-function names(told: string[], update: Update): string[] {
-  return due(lesson, told, update).map((note) => note.key)
+function names(shown: string[], update: Update): string[] {
+  return due(lesson, shown, update).map((note) => note.key)
 }
 
 describe('a lesson', () => {
@@ -31,7 +31,7 @@ describe('a lesson', () => {
     expect(names([], at(3, 'river-prompt-wait'))).toEqual(['bank', 'bridge'])
   })
 
-  test('tells no note twice', () => {
+  test('shows no note twice', () => {
     expect(names(['bank', 'bridge'], at(3, 'river-prompt-swim'))).toEqual(['cross'])
   })
 

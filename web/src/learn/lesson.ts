@@ -8,7 +8,7 @@ export type Panel = 'goals' | 'map' | 'hand' | 'aside'
 export interface Note {
   key: string
   about: Panel
-  /** Whether its time has come; it is told once. */
+  /** Whether its time has come; it is shown once. */
   isDue: (update: Update) => boolean
 }
 
@@ -19,9 +19,9 @@ export interface Lesson {
   notes: readonly Note[]
 }
 
-/** The notes whose time has come and that were not told yet, in their order. */
-export function due(lesson: Lesson, told: readonly string[], update: Update): Note[] {
-  return lesson.notes.filter((note) => !told.includes(note.key) && note.isDue(update))
+/** The notes whose time has come and that were not shown yet, in their order. */
+export function due(lesson: Lesson, shown: readonly string[], update: Update): Note[] {
+  return lesson.notes.filter((note) => !shown.includes(note.key) && note.isDue(update))
 }
 
 /** A note for the first time the seat is asked one of these. */

@@ -1,4 +1,4 @@
-/** Who stands beside the table in a lesson: tells each note when its time comes, and again when asked. */
+/** The notes of a lesson beside its table: each comes up when its time comes, and can be read again. */
 
 import { getContext, setContext } from 'svelte'
 import type { Update } from '../protocol'
@@ -8,22 +8,22 @@ import { forget, memorise, type Memory } from './memory'
 const HERE = Symbol('tutor')
 
 export class Tutor {
-  private told = $state.raw<readonly Note[]>([])
+  private shown = $state.raw<readonly Note[]>([])
   private place = $state(0)
   private isGone = $state(false)
 
   constructor(
     private readonly lesson: Lesson,
     private readonly table: string,
-    told: Memory['told'],
+    shown: Memory['shown'],
   ) {
-    this.told = told.flatMap((key) => lesson.notes.find((note) => note.key === key) ?? [])
-    this.place = Math.max(0, this.told.length - 1)
+    this.shown = shown.flatMap((key) => lesson.notes.find((note) => note.key === key) ?? [])
+    this.place = Math.max(0, this.shown.length - 1)
   }
 
   /** The note that is shown. */
   get note(): Note | null {
-    return this.isGone ? null : (this.told[this.place] ?? null)
+    return this.isGone ? null : (this.shown[this.place] ?? null)
   }
 
   get textKey(): string {
@@ -40,20 +40,21 @@ export class Tutor {
   }
 
   get hasNext(): boolean {
-    return this.place + 1 < this.told.length
+    return this.place + 1 < this.shown.length
   }
 
-  hear(update: Update): void {
-    const known = this.told.map((note) => note.key)
+  /** Bring up the notes that are due now. */
+  observe(update: Update): void {
+    const known = this.shown.map((note) => note.key)
     const fresh = due(this.lesson, known, update)
     if (this.isGone || !fresh.length) return
-    this.place = this.told.length
-    this.told = [...this.told, ...fresh]
-    memorise(this.lesson.title, { table: this.table, told: this.told.map((note) => note.key) })
+    this.place = this.shown.length
+    this.shown = [...this.shown, ...fresh]
+    memorise(this.lesson.title, { table: this.table, shown: this.shown.map((note) => note.key) })
   }
 
   step(by: 1 | -1): void {
-    this.place = Math.max(0, Math.min(this.told.length - 1, this.place + by))
+    this.place = Math.max(0, Math.min(this.shown.length - 1, this.place + by))
   }
 
   /** The rest is played without notes. */

@@ -28,7 +28,7 @@ describe('a tutor', () => {
   test('shows the first of the notes that are new, and goes through them', () => {
     const tutor = new Tutor(lesson, 'table', [])
     expect(tutor.note).toBeNull()
-    tutor.hear(at(2))
+    tutor.observe(at(2))
     expect(tutor.note?.key).toBe('bank')
     expect(tutor.textKey).toBe('river-lesson-bank')
     tutor.step(1)
@@ -37,22 +37,22 @@ describe('a tutor', () => {
     expect(tutor.note?.key).toBe('goodbye')
   })
 
-  test('goes on with the last note it told, in whatever order they came', () => {
+  test('goes on with the last note it showed, in whatever order they came', () => {
     const tutor = new Tutor(lesson, 'table', [])
-    tutor.hear(at(2))
-    tutor.hear(at(2, true))
+    tutor.observe(at(2))
+    tutor.observe(at(2, true))
     const memory = recall('river')
-    expect(memory).toEqual({ table: 'table', told: ['bank', 'goodbye', 'boat'] })
+    expect(memory).toEqual({ table: 'table', shown: ['bank', 'goodbye', 'boat'] })
 
-    const again = new Tutor(lesson, 'table', memory?.told ?? [])
+    const again = new Tutor(lesson, 'table', memory?.shown ?? [])
     expect(again.note?.key).toBe('boat')
   })
 
   test('says nothing more once it was sent away', () => {
     const tutor = new Tutor(lesson, 'table', [])
-    tutor.hear(at(1))
+    tutor.observe(at(1))
     tutor.leave()
-    tutor.hear(at(2))
+    tutor.observe(at(2))
     expect(tutor.note).toBeNull()
     expect(recall('river')).toBeNull()
   })

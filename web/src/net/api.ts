@@ -1,7 +1,6 @@
 /** The requests of the page. A refusal becomes an error with the server's code. */
 
-import type { Failure, Invitation, MyTables, NewTable, ReadRecord, Replay, Seated, TakeSeat, Titles, Verdict } from '../protocol'
-import type { Counted } from './counted'
+import type { Failure, Invitation, MyTables, NewTable, Points, ReadRecord, Replay, Seated, TakeSeat, Titles, Verdict } from '../protocol'
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -10,27 +9,37 @@ export class Refusal extends Error {
 }
 
 export const titles = () => ask<Titles>('/api/titles')
+/** The Fluent texts of a title in one language; null where it has none in that language. */
+export async function titleTexts(title: string, language: string): Promise<string | null> {
+  const path = `/api/titles/${encodeURIComponent(title)}/texts/${encodeURIComponent(language)}`
+  const answer = await fetch(path).catch(() => null)
+  return answer?.ok ? answer.text() : null
+}
+
 export const myTables = () => ask<MyTables>('/api/tables')
 export const newTable = (table: NewTable) => ask<Seated>('/api/tables', table)
-export const takeSeat = (table: string, wish: TakeSeat) =>
-  ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, wish)
+export const takeSeat = (table: string, request: TakeSeat) =>
+  ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, request)
 
 /** What a paper game of a title is painted on and chosen from; each title has its own. */
-export const printed = (title: string, asked: Record<string, string> = {}) =>
-  ask<unknown>(`/api/sheets/${encodeURIComponent(title)}?${new URLSearchParams(asked).toString()}`)
-export const score = (title: string, sheet: object) => ask<Counted>('/api/score', { title, sheet })
+export const printed = (title: string, query: Record<string, string> = {}) =>
+  ask<unknown>(`/api/sheets/${encodeURIComponent(title)}?${new URLSearchParams(query).toString()}`)
+export const score = (title: string, sheet: object) => ask<Points>('/api/score', { title, sheet })
 
 export const invitation = (table: string) => ask<Invitation>(`/api/tables/${encodeURIComponent(table)}/invitation`)
 
-export const replay = (wish: ReadRecord) => ask<Replay>('/api/replay', wish)
+export const replay = (request: ReadRecord) => ask<Replay>('/api/replay', request)
+/** The match of a finished table as it was played, whatever the rules are by now. */
+export const tableReplay = (table: string, seat: number) =>
+  ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay?seat=${seat}`)
 
 /** What each decision of a seat gave away, one after the other as they are judged. */
-export async function* review(wish: ReadRecord, signal: AbortSignal): AsyncGenerator<Verdict> {
-  const answer = await send('/api/review', wish, signal)
+export async function* review(request: ReadRecord, signal: AbortSignal): AsyncGenerator<Verdict> {
+  const answer = await send('/api/review', request, signal)
   for await (const line of linesOf(answer)) {
-    const told = JSON.parse(line) as Verdict | Failure
-    if ('code' in told) throw new Refusal(told.code)
-    yield told
+    const message = JSON.parse(line) as Verdict | Failure
+    if ('code' in message) throw new Refusal(message.code)
+    yield message
   }
 }
 
@@ -49,7 +58,7 @@ export function refusalKey(code: string): string {
   return `error-${words}`
 }
 
-/** The key of the sentence that tells what went wrong. */
+/** The key of the sentence that says what went wrong. */
 export function failureKey(error: unknown): string {
   return refusalKey(error instanceof Refusal ? error.code : 'server/error')
 }
@@ -59,7 +68,7 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 }
 
 async function send(path: string, body?: object, signal?: AbortSignal): Promise<Response> {
-  const answer = await fetch(path, body && { ...request(body), signal: signal ?? null }).catch(() => {
+  const answer = await fetch(path, body && { ...post(body), signal: signal ?? null }).catch(() => {
     throw new Refusal('server/away')
   })
   if (answer.ok) return answer
@@ -77,7 +86,7 @@ async function* linesOf(answer: Response): AsyncGenerator<string> {
   }
 }
 
-function request(body: object): RequestInit {
+function post(body: object): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,21 +1,23 @@
 /**
- * One socket that comes back. Commands that were not answered are sent again with the same id, so
- * that each counts once however often the line breaks.
+ * One socket that reconnects. Commands that were not answered are sent again with the same id, so
+ * that each counts once however often the connection breaks.
  */
 
 import type { ClientMessage, ServerMessage } from '../protocol'
 
-export type Line = 'connecting' | 'open' | 'lost' | 'gone'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone'
 type Command = Extract<ClientMessage, { id: string }>
 
+/** Milliseconds of silence before a ping, and for its answer. */
 const QUIET = 20_000
 const PATIENCE = 8_000
+/** The server closes with this code where there is no such table: asking again would not help. */
 const GONE = 4404
 
 export interface Listener {
-  heard(message: ServerMessage): void
-  /** Told of every change of the line; on `open` the listener joins, before waiting commands go. */
-  changed(line: Line): void
+  received(message: ServerMessage): void
+  /** Called on every change of the connection; on `open` the listener joins, before waiting commands go. */
+  changed(state: ConnectionState): void
 }
 
 export class Socket {
@@ -25,7 +27,7 @@ export class Socket {
   private again: ReturnType<typeof setTimeout> | undefined
   private pulse: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
-  private readonly wake = () => this.hurry()
+  private readonly wake = () => this.reconnect()
 
   constructor(
     private readonly path: string,
@@ -36,15 +38,15 @@ export class Socket {
     this.connect()
   }
 
-  /** Say something that need not be answered. */
-  tell(message: ClientMessage): void {
+  /** Send something that need not be answered. */
+  send(message: ClientMessage): void {
     if (this.isOpen) this.socket?.send(JSON.stringify(message))
   }
 
-  /** Say something that must be answered, however often the line breaks. */
+  /** Send something that must be answered, however often the connection breaks. */
   command(message: Command): void {
     this.waiting.set(message.id, message)
-    this.tell(message)
+    this.send(message)
   }
 
   close(): void {
@@ -66,23 +68,23 @@ export class Socket {
     const socket = new WebSocket(`${scheme}//${location.host}${this.path}`)
     this.socket = socket
     socket.onopen = () => this.opened()
-    socket.onmessage = (event: MessageEvent<string>) => this.heard(event.data)
+    socket.onmessage = (event: MessageEvent<string>) => this.received(event.data)
     socket.onclose = (event) => this.closed(socket, event.code)
   }
 
   private opened(): void {
     this.tries = 0
     this.listener.changed('open')
-    for (const message of this.waiting.values()) this.tell(message)
-    this.listen()
+    for (const message of this.waiting.values()) this.send(message)
+    this.watch()
   }
 
-  private heard(text: string): void {
+  private received(text: string): void {
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'done' || message.type === 'refused') this.waiting.delete(message.id ?? '')
     if (message.type === 'previewed' || message.type === 'hinted') this.waiting.delete(message.id)
-    this.listen()
-    this.listener.heard(message)
+    this.watch()
+    this.listener.received(message)
   }
 
   private closed(socket: WebSocket, code: number): void {
@@ -100,10 +102,10 @@ export class Socket {
   }
 
   /** Ask whether anybody is there after a silence; hang up if nobody answers. */
-  private listen(): void {
+  private watch(): void {
     clearTimeout(this.pulse)
     this.pulse = setTimeout(() => {
-      this.tell({ type: 'ping' })
+      this.send({ type: 'ping' })
       this.pulse = setTimeout(() => this.dropped(), PATIENCE)
     }, QUIET)
   }
@@ -116,7 +118,7 @@ export class Socket {
     socket.onclose = null
   }
 
-  private hurry(): void {
+  private reconnect(): void {
     if (document.visibilityState === 'hidden' || this.isOpen || this.isClosed) return
     if (this.socket?.readyState === WebSocket.CONNECTING) return
     clearTimeout(this.again)

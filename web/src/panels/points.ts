@@ -1,7 +1,8 @@
 /** Ways of scoring as the panel beside a map lists them. */
 
-import { partTotal } from '../board/marks'
-import type { Points } from '../protocol'
+import { earnings, partTotal } from '../board/marks'
+import type { Part, Points } from '../protocol'
+import { signed } from '../text/numbers'
 
 export interface PointRow {
   /** The key of the part of the points. */
@@ -27,4 +28,9 @@ export interface Sum {
 
 export function totalOf(points: Points | null, rows: readonly PointRow[]): number {
   return rows.reduce((sum, row) => sum + (row.counts ? partTotal(points, row.key) : 0), 0)
+}
+
+/** What the cell called *name* earns, in words: each way of scoring with its points. */
+export function earningsText(parts: readonly Part[], name: string, partName: (key: string) => string): string[] {
+  return earnings(parts, name).map(({ part, line }) => `${partName(part.key)} ${signed(line.points)}`)
 }

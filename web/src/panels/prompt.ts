@@ -2,14 +2,14 @@
 
 import { refusalKey } from '../net/api'
 import type { Refused, Update } from '../protocol'
-import { knows, say, t } from '../text/speech.svelte'
+import { hasText, formatMessage, t } from '../text/messages.svelte'
 
 type NameOf = (seat: number) => string
 
 export function askedOf(update: Update, seat: number | null, nameOf: NameOf): string {
   if (seat === null) return t('page-looking-on')
   const waiting = update.to_act.filter((other) => other !== seat)
-  if (update.to_act.includes(seat) || !waiting.length) return say(update.prompt, nameOf)
+  if (update.to_act.includes(seat) || !waiting.length) return formatMessage(update.prompt, nameOf)
   return waiting.length === 1
     ? t('page-waiting-for-one', { name: nameOf(waiting[0] ?? 0) })
     : t('page-waiting-for', { count: waiting.length })
@@ -17,7 +17,7 @@ export function askedOf(update: Update, seat: number | null, nameOf: NameOf): st
 
 export function refusalText(refused: Refused | null, nameOf: NameOf): string {
   if (!refused) return ''
-  if (refused.reason) return say(refused.reason, nameOf)
+  if (refused.reason) return formatMessage(refused.reason, nameOf)
   const key = refusalKey(refused.code)
-  return knows(key) ? t(key) : refused.sentence
+  return hasText(key) ? t(key) : refused.sentence
 }

@@ -9,7 +9,7 @@ export class Review {
   failure = $state('')
   private readonly listening = new AbortController()
 
-  constructor(private readonly wish: ReadRecord) {}
+  constructor(private readonly request: ReadRecord) {}
 
   /** How many decisions there are to judge, as soon as one was. */
   get count(): number {
@@ -31,7 +31,7 @@ export class Review {
     this.failure = ''
     this.verdicts = []
     try {
-      for await (const verdict of review(this.wish, this.listening.signal)) {
+      for await (const verdict of review(this.request, this.listening.signal)) {
         this.verdicts = [...this.verdicts, verdict]
       }
       this.state = 'done'

@@ -1,16 +1,12 @@
 /** Who sits where when a way to play is chosen. */
 
+import { usualLevel } from '../panels/levels'
 import type { Title } from '../protocol'
 
 export interface SeatChoice {
   kind: 'me' | 'open' | 'bot'
   name: string
   level: string
-}
-
-/** The middle of the levels, which are listed from the easiest on. */
-export function usualLevel(levels: readonly string[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)] ?? ''
 }
 
 export function seatsFor(

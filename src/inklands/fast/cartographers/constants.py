@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import accumulate
 
 from inklands.core.data import load_data
+from inklands.games.cartographers.components import EDICTS as LETTERS
 from inklands.games.cartographers.components import Ambush, Landscape, read_components
 from inklands.games.cartographers.goals import GOALS
 from inklands.games.cartographers.goals.space import DIAGONALS as DIAGONALS
@@ -20,17 +22,28 @@ CARDS: tuple[str, ...] = (*COMPONENTS.explore_keys, *COMPONENTS.ambushes)
 FIRST_RUINS = len(LANDSCAPES)
 FIRST_AMBUSH = len(COMPONENTS.explore_keys)
 GOAL_KEYS = tuple(GOALS)
+"""Every goal by its number, category by category."""
+_category = {key: COMPONENTS.goals[key].category for key in GOAL_KEYS}
+CATEGORY_AT = (0, *accumulate(Counter(_category.values()).values()))
+"""Where the goals of each category begin."""
+_looks_at: dict[str, tuple[Terrain, ...]] = {
+    "forest": (Terrain.FOREST,),
+    "farm-water": (Terrain.FARM, Terrain.WATER),
+    "village": (Terrain.VILLAGE,),
+    "space": tuple(Terrain),
+    # What surrounds a forest, and which kinds a village touches, changes with any terrain.
+    "treetower": tuple(Terrain),
+    "greengold-plains": tuple(Terrain),
+}
+CHANGED_BY = tuple(
+    sum(1 << terrain for terrain in _looks_at.get(key, _looks_at[_category[key]]))
+    for key in GOAL_KEYS
+)
+"""For each goal, a bit for each terrain that can change what it gives."""
 LAYOUTS = tuple(COMPONENTS.layouts.values())
 RULINGS = ("card", "any-under-ruins", "any")
 DRAWN: tuple[Landscape | Ambush, ...] = (*LANDSCAPES, *AMBUSHES)
 """The cards that are drawn from."""
-
-
-def drawn_place(card: int) -> int:
-    """The place in `DRAWN` of the card with this number."""
-    return card if card < FIRST_RUINS else card - FIRST_AMBUSH + FIRST_RUINS
-
-
 OFFERS = tuple(offer for card in DRAWN for offer in card.offers)
 OFFER_AT = (0, *accumulate(len(card.offers) for card in DRAWN))
 SHAPES = tuple(dict.fromkeys(offer.shape for offer in OFFERS))
@@ -57,15 +70,15 @@ WALK_AT = (0, *accumulate(len(card.walk) for card in AMBUSHES))
 WALKS = tuple(anchor for card in AMBUSHES for anchor in card.walk)
 
 THRESHOLDS = tuple(season.threshold for season in COMPONENTS.seasons)
-SEASONS = len(THRESHOLDS)
-SCORES = tuple(int(edict in season.edicts) for season in COMPONENTS.seasons for edict in range(4))
+SEASONS, EDICTS = len(THRESHOLDS), len(LETTERS)
+SCORES = tuple(
+    int(edict in season.edicts) for season in COMPONENTS.seasons for edict in range(EDICTS)
+)
 """Whether an edict scores in a season, season by season."""
 SCORINGS_LEFT = tuple(
-    sum(SCORES[4 * later + edict] for later in range(season, SEASONS))
+    sum(SCORES[EDICTS * later + edict] for later in range(season, SEASONS))
     for season in range(SEASONS + 1)
-    for edict in range(4)
+    for edict in range(EDICTS)
 )
 """How often an edict still scores from a season on."""
 MOST_COINS = COMPONENTS.most_coins
-SOLO = tuple(COMPONENTS.goals[key].solo for key in GOAL_KEYS)
-GOAL_CATEGORY = tuple(COMPONENTS.goals[key].category for key in GOAL_KEYS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from inklands.fast.cartographers import constants as t
+from inklands.fast.cartographers.match import FARM, FILLED, FOREST, MONSTER, VILLAGE, WATER
 from inklands.games.cartographers.sheet import GRID
 from inklands.grid.kernel import Mask, Masks, kernel, mask_constants
 
@@ -18,18 +19,34 @@ MOUNTAINS = mask_constants(layout.mountains for layout in t.LAYOUTS)
 RUINS = mask_constants(layout.ruins for layout in t.LAYOUTS)
 BESIDE_MOUNTAINS = mask_constants(GRID.neighbours(layout.mountains) for layout in t.LAYOUTS)
 BESIDE_RUINS = mask_constants(GRID.neighbours(layout.ruins) for layout in t.LAYOUTS)
-FOREST, VILLAGE, FARM, WATER, MONSTER, FILLED = 0, 1, 2, 3, 4, 5
-SHEET_MASKS = 6
+
+_number = t.GOAL_KEYS.index
+SENTINEL_WOOD = _number("sentinel-wood")
+GREENBOUGH = _number("greenbough")
+TREETOWER = _number("treetower")
+CANAL_LAKE = _number("canal-lake")
+MAGES_VALLEY = _number("mages-valley")
+THE_GOLDEN_GRANARY = _number("the-golden-granary")
+WILDHOLDS = _number("wildholds")
+GREAT_CITY = _number("great-city")
+GREENGOLD_PLAINS = _number("greengold-plains")
+BORDERLANDS = _number("borderlands")
+LOST_BARONY = _number("lost-barony")
+THE_BROKEN_ROAD = _number("the-broken-road")
+# A goal is found by its category first, as compiled kernels have no tables of functions.
+_, FARM_WATER_GOALS, VILLAGE_GOALS, SPACE_GOALS, _ = t.CATEGORY_AT
+SIDE = GRID.width
 
 
 @kernel
 def neighbours(cells: int) -> int:
     sideways = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
-    return (sideways | cells << 11 | cells >> 11) & EVERYWHERE
+    return (sideways | cells << SIDE | cells >> SIDE) & EVERYWHERE
 
 
 @kernel
 def region(start: int, area: int) -> int:
+    """The connected part of *area* that holds *start*: a flood, one step a turn to all sides."""
     while True:
         wider = (start | neighbours(start)) & area
         if wider == start:
@@ -39,13 +56,14 @@ def region(start: int, area: int) -> int:
 
 @kernel
 def surrounded(filled: int) -> int:
+    """The cells whose neighbours are all filled: those that are not next to an empty cell."""
     return EVERYWHERE & ~neighbours(EVERYWHERE & ~filled)
 
 
 @kernel
 def greenbough(forest: int) -> int:
     points = 0
-    for i in range(11):
+    for i in range(SIDE):
         if forest & ROWS[i]:
             points += 1
         if forest & COLUMNS[i]:
@@ -60,6 +78,7 @@ def stoneside_forest(forest: int, mountains: int) -> int:
         wood = region(forest & -forest, forest)
         forest ^= wood
         touched = neighbours(wood) & mountains
+        # More than one mountain: something is left when the lowest bit is taken off.
         if touched & (touched - 1):
             linked |= touched
     return 3 * linked.bit_count()
@@ -142,7 +161,7 @@ def shieldgate(village: int) -> int:
 @kernel
 def borderlands(filled: int) -> int:
     full = 0
-    for i in range(11):
+    for i in range(SIDE):
         if filled & ROWS[i] == ROWS[i]:
             full += 1
         if filled & COLUMNS[i] == COLUMNS[i]:
@@ -153,16 +172,17 @@ def borderlands(filled: int) -> int:
 @kernel
 def lost_barony(filled: int) -> int:
     side = 0
+    # Corners of filled squares: four of one size beside each other make one of the next size.
     while filled:
         side += 1
-        filled = filled & filled >> 1 & filled >> 11 & filled >> 12 & NOT_LAST
+        filled = filled & filled >> 1 & filled >> SIDE & filled >> SIDE + 1 & NOT_LAST
     return 3 * side
 
 
 @kernel
 def the_broken_road(filled: int) -> int:
     full = 0
-    for i in range(11):
+    for i in range(SIDE):
         if filled & DIAGONALS[i] == DIAGONALS[i]:
             full += 1
     return 3 * full
@@ -171,11 +191,11 @@ def the_broken_road(filled: int) -> int:
 @kernel
 def forest_goal(goal: int, b: Masks, at: int, layout: int) -> int:
     forest = b[at + FOREST]
-    if goal == 0:
+    if goal == SENTINEL_WOOD:
         return (forest & BORDER).bit_count()
-    if goal == 1:
+    if goal == GREENBOUGH:
         return greenbough(forest)
-    if goal == 2:
+    if goal == TREETOWER:
         return (forest & surrounded(b[at + FILLED])).bit_count()
     return stoneside_forest(forest, MOUNTAINS[layout])
 
@@ -184,12 +204,12 @@ def forest_goal(goal: int, b: Masks, at: int, layout: int) -> int:
 def farm_water_goal(goal: int, b: Masks, at: int, layout: int) -> int:
     farm = b[at + FARM]
     water = b[at + WATER]
-    if goal == 4:
+    if goal == CANAL_LAKE:
         return (water & neighbours(farm)).bit_count() + (farm & neighbours(water)).bit_count()
-    if goal == 5:
+    if goal == MAGES_VALLEY:
         beside = BESIDE_MOUNTAINS[layout]
         return 2 * (water & beside).bit_count() + (farm & beside).bit_count()
-    if goal == 6:
+    if goal == THE_GOLDEN_GRANARY:
         wet = water & BESIDE_RUINS[layout]
         return wet.bit_count() + 3 * (farm & RUINS[layout]).bit_count()
     return inland(farm, water) + inland(water, farm)
@@ -197,11 +217,11 @@ def farm_water_goal(goal: int, b: Masks, at: int, layout: int) -> int:
 
 @kernel
 def village_goal(goal: int, b: Masks, at: int, layout: int) -> int:
-    if goal == 8:
+    if goal == WILDHOLDS:
         return wildholds(b[at + VILLAGE])
-    if goal == 9:
+    if goal == GREAT_CITY:
         return great_city(b[at + VILLAGE], MOUNTAINS[layout])
-    if goal == 10:
+    if goal == GREENGOLD_PLAINS:
         return greengold_plains(b, at, MOUNTAINS[layout])
     return shieldgate(b[at + VILLAGE])
 
@@ -209,11 +229,11 @@ def village_goal(goal: int, b: Masks, at: int, layout: int) -> int:
 @kernel
 def space_goal(goal: int, b: Masks, at: int) -> int:
     filled = b[at + FILLED]
-    if goal == 12:
+    if goal == BORDERLANDS:
         return borderlands(filled)
-    if goal == 13:
+    if goal == LOST_BARONY:
         return lost_barony(filled)
-    if goal == 14:
+    if goal == THE_BROKEN_ROAD:
         return the_broken_road(filled)
     return (EVERYWHERE & ~filled & surrounded(filled)).bit_count()
 
@@ -221,10 +241,10 @@ def space_goal(goal: int, b: Masks, at: int) -> int:
 @kernel
 def goal_points(goal: int, b: Masks, at: int, layout: int) -> int:
     """What goal number *goal* gives for the sheet whose masks begin at *at*."""
-    if goal < 4:
+    if goal < FARM_WATER_GOALS:
         return forest_goal(goal, b, at, layout)
-    if goal < 8:
+    if goal < VILLAGE_GOALS:
         return farm_water_goal(goal, b, at, layout)
-    if goal < 12:
+    if goal < SPACE_GOALS:
         return village_goal(goal, b, at, layout)
     return space_goal(goal, b, at)

@@ -1,56 +1,38 @@
-"""Playouts: random, or each action the best of a few by the points it promises."""
+"""Playouts: random, or each action the best of a few by its value."""
 
 from __future__ import annotations
 
 from inklands.fast.cartographers import constants as t
-from inklands.fast.cartographers.goals import (
-    FILLED,
-    MONSTER,
-    MOUNTAINS,
-    SHEET_MASKS,
-    goal_points,
-    neighbours,
-    surrounded,
-)
-from inklands.fast.cartographers.rules import (
-    CHANCE,
-    COINS,
-    DONE,
-    EDICT,
-    HEADER,
-    LAYOUT,
+from inklands.fast.cartographers.goals import MOUNTAINS, goal_points, neighbours, surrounded
+from inklands.fast.cartographers.legal import (
     MAPS,
-    MOST_COINS,
     MOST_OFFERS,
-    POINTS,
-    POLICY,
-    SEASON,
-    SEASONS,
-    SEAT,
-    SEAT_NUMBERS,
-    apply,
     cells_of,
     legal,
     map_of,
     option_of,
     shape_coins,
-    start,
     terrain_of,
 )
+from inklands.fast.cartographers.match import (
+    COINS,
+    EDICT,
+    FILLED,
+    HEADER,
+    LAYOUT,
+    MONSTER,
+    POINTS,
+    SEASON,
+    SEAT_NUMBERS,
+    SHEET_MASKS,
+)
+from inklands.fast.cartographers.rules import MOST_COINS, SEASONS, apply, start
 from inklands.fast.chance import roll, seeded
+from inklands.fast.match import CHANCE, DONE, POLICY, SEAT
 from inklands.grid.kernel import Ints, Masks, constants, kernel, new_ints, new_masks
 
 SCORINGS_LEFT = constants(t.SCORINGS_LEFT)
-_by_forest, _by_farm_water, _by_village, _by_all = 0b00001, 0b01100, 0b00010, 0b11111
-CHANGED_BY = constants(
-    (
-        *(_by_forest, _by_forest, _by_all, _by_forest),
-        *(_by_farm_water,) * 4,
-        *(_by_village, _by_village, _by_all, _by_village),
-        *(_by_all,) * 4,
-    )
-)
-"""For each goal, a bit for each terrain that can change what it gives."""
+CHANGED_BY, EDICTS = constants(t.CHANGED_BY), t.EDICTS
 
 
 @kernel
@@ -63,9 +45,9 @@ def frozen(b: Masks, v: Ints, owner: int, goals: Ints) -> int:
     at = SHEET_MASKS * owner
     season = v[SEASON]
     value = 0
-    for i in range(4):
+    for i in range(EDICTS):
         goals[i] = goal_points(v[EDICT + i], b, at, v[LAYOUT])
-        value += SCORINGS_LEFT[4 * season + i] * goals[i]
+        value += SCORINGS_LEFT[EDICTS * season + i] * goals[i]
     lost = (neighbours(b[at + MONSTER]) & ~b[at + FILLED]).bit_count()
     return value + (SEASONS - season) * (v[HEADER + SEAT_NUMBERS * owner + COINS] - lost)
 
@@ -80,8 +62,8 @@ def worth(b: Masks, v: Ints, owner: int, goals: Ints, terrain: int, cells: int, 
     b[at + terrain] = drawn | cells
     b[at + FILLED] = filled | cells
     value = 0
-    for i in range(4):
-        left = SCORINGS_LEFT[4 * season + i]
+    for i in range(EDICTS):
+        left = SCORINGS_LEFT[EDICTS * season + i]
         if left:
             if CHANGED_BY[v[EDICT + i]] >> terrain & 1:
                 value += left * goal_points(v[EDICT + i], b, at, v[LAYOUT])
@@ -127,7 +109,7 @@ def picked(b: Masks, v: Ints, maps: Masks, counts: Ints, goals: Ints, total: int
 
 
 @kernel
-def take(b: Masks, v: Ints, maps: Masks, counts: Ints, k: int) -> None:
+def apply_legal(b: Masks, v: Ints, maps: Masks, counts: Ints, k: int) -> None:
     """Apply action *k* of those that `legal` has just listed."""
     apply(b, v, terrain_of(v, option_of(counts, k)), cells_of(v, maps, counts, k))
 
@@ -138,7 +120,7 @@ def play_on(b: Masks, v: Ints, maps: Masks, counts: Ints, goals: Ints, m: int, l
     decisions = 0
     while not v[DONE] and v[SEASON] <= last:
         total = legal(b, v, maps, counts)
-        take(b, v, maps, counts, picked(b, v, maps, counts, goals, total, m))
+        apply_legal(b, v, maps, counts, picked(b, v, maps, counts, goals, total, m))
         decisions += 1
     return decisions
 
@@ -151,11 +133,11 @@ def playouts(seed: int, games: int, seats: int, m: int, totals: Ints) -> None:
     Adds up the points of seat 0 in ``totals[0]``, their squares in ``totals[1]``, and the decisions
     of all seats in ``totals[2]``.
     """
-    b = new_masks(6 * seats)
+    b = new_masks(SHEET_MASKS * seats)
     v = new_ints(HEADER + SEAT_NUMBERS * seats)
     maps = new_masks(MAPS)
     counts = new_ints(MOST_OFFERS)
-    goals = new_ints(4)
+    goals = new_ints(EDICTS)
     for game in range(games):
         start(b, v, seats, game & 1, 0, seed + game)
         v[POLICY] = seeded(v[CHANCE])

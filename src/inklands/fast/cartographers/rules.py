@@ -1,8 +1,7 @@
 """
 The flow of a match on flat numbers: deal in, legal actions, apply, points.
 
-A match is two buffers. ``b`` holds six masks a seat: five terrains and what is filled. ``v`` holds
-the numbers named below, then three for each seat. Seats draw one after another where the readable
+Seats draw one after another where the readable
 title lets them draw at once, which comes to the same: nobody sees the others' drawings of a turn.
 """
 
@@ -11,86 +10,64 @@ from __future__ import annotations
 from inklands.fast.cartographers import constants as t
 from inklands.fast.cartographers.goals import (
     EVERYWHERE,
-    FILLED,
-    MONSTER,
     MOUNTAINS,
     NONE,
-    RUINS,
-    SHEET_MASKS,
     goal_points,
     neighbours,
     surrounded,
 )
+from inklands.fast.cartographers.legal import (
+    FIRST_AMBUSH,
+    FIRST_RUINS,
+    ONE,
+    ORIENTATION_CELLS,
+    anchors,
+    cells_of,
+    legal,
+    map_of,
+    option_of,
+    shape_coins,
+    terrain_of,
+)
+from inklands.fast.cartographers.match import (
+    AMBUSHES,
+    CARD,
+    COINS,
+    DEALT,
+    DECK,
+    DECK_SIZE,
+    EDICT,
+    FILLED,
+    HEADER,
+    LAYOUT,
+    LOST,
+    LURKERS,
+    LURKING,
+    MONSTER,
+    POINTS,
+    RUINS_DUE,
+    RULING,
+    SEASON,
+    SEAT_NUMBERS,
+    SHEET_MASKS,
+    TERRAINS,
+    TIME,
+    TURN,
+    TURNED,
+)
 from inklands.fast.chance import roll, seeded
-from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants, nth
+from inklands.fast.match import CHANCE, DONE, SEAT, SEATS
+from inklands.grid.kernel import Ints, Masks, constants, kernel, mask_constants
 from inklands.grid.kernel import new_ints as new_ints
 from inklands.grid.kernel import new_masks as new_masks
 
-CHANCE, SEATS, LAYOUT, RULING, SEASON, TIME, DECK_SIZE, TURNED, RUINS_DUE, CARD = range(10)
-SEAT, DONE, DEALT, FALLBACK, LURKING, EDICT, AMBUSHES, LURKERS, DECK, TURN, POLICY = (
-    10, 11, 12, 13, 14, 15, 19, 23, 27, 44, 45,
-)  # fmt: skip
-HEADER = 46
-COINS, POINTS, LOST, SEAT_NUMBERS = 0, 1, 2, 3
-MOST_OFFERS, MOST_LOOKS = 5, 8
-MAPS = MOST_OFFERS * MOST_LOOKS
-MOST_ACTIONS = MAPS * EVERYWHERE.bit_count()
-
-SEASONS, FIRST_RUINS, FIRST_AMBUSH, MOST_COINS = (
-    t.SEASONS, t.FIRST_RUINS, t.FIRST_AMBUSH, t.MOST_COINS,
-)  # fmt: skip
-DECK_ROOM = FIRST_AMBUSH + len(t.AMBUSHES)
+SEASONS, EDICTS, MOST_COINS = t.SEASONS, t.EDICTS, t.MOST_COINS
+CATEGORY_AT = constants(t.CATEGORY_AT)
 WASTELAND = mask_constants(layout.wasteland for layout in t.LAYOUTS)
-OFFER_AT, OFFER_SHAPE, OFFER_TERRAIN = (
-    constants(t.OFFER_AT), constants(t.OFFER_SHAPE), constants(t.OFFER_TERRAIN),
-)  # fmt: skip
-ORIENTATION_AT, CELL_AT, CELLS = (
-    constants(t.ORIENTATION_AT),
-    constants(t.CELL_AT),
-    constants(t.CELLS),
-)
-ORIENTATION_INSIDE = mask_constants(orientation.inside for orientation in t.ORIENTATIONS)
-ORIENTATION_CELLS = mask_constants(orientation.cells for orientation in t.ORIENTATIONS)
-CARD_TIME, COIN_SIZES = constants(t.TIME), constants(t.COIN_SIZES)
-TERRAIN_AT, CARD_TERRAINS = constants(t.TERRAIN_AT), constants(t.CARD_TERRAINS)
-CLOCKWISE, PRINTED_ORIENTATION = constants(t.CLOCKWISE), constants(t.PRINTED_ORIENTATION)
+CARD_TIME, PRINTED_ORIENTATION = constants(t.TIME), constants(t.PRINTED_ORIENTATION)
 WALK_AT, WALKS = constants(t.WALK_AT), constants(t.WALKS)
 THRESHOLD, SCORES = constants(t.THRESHOLDS), constants(t.SCORES)
-ONE = Mask(1)
-ANY_UNDER_RUINS, ANY = 1, 2
 WAITS_FOR_DECK = 2
-
-
-@kernel
-def anchors(orientation: int, free: int) -> int:
-    found = ORIENTATION_INSIDE[orientation]
-    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
-        found &= free >> CELLS[i]
-    return found
-
-
-@kernel
-def touching(orientation: int, wanted: int) -> int:
-    found = NONE
-    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
-        found |= wanted >> CELLS[i]
-    return found & ORIENTATION_INSIDE[orientation]
-
-
-@kernel
-def place_of(card: int) -> int:
-    """The place of a card among those that are drawn from."""
-    return card if card < FIRST_RUINS else card - FIRST_AMBUSH + FIRST_RUINS
-
-
-@kernel
-def map_of(v: Ints, seat: int) -> int:
-    """The seat whose map *seat* draws on now."""
-    card = v[CARD]
-    if card < FIRST_AMBUSH:
-        return seat
-    step = v[SEATS] - 1 if CLOCKWISE[card - FIRST_AMBUSH] else 1
-    return (seat + step) % v[SEATS]
 
 
 @kernel
@@ -98,7 +75,7 @@ def blank(b: Masks, v: Ints) -> None:
     """Empty maps and an empty track for ``v[SEATS]`` seats on ``v[LAYOUT]``."""
     for seat in range(v[SEATS]):
         at = SHEET_MASKS * seat
-        for i in range(5):
+        for i in range(TERRAINS):
             b[at + i] = NONE
         b[at + FILLED] = MOUNTAINS[v[LAYOUT]] | WASTELAND[v[LAYOUT]]
         for i in range(SEAT_NUMBERS):
@@ -108,13 +85,13 @@ def blank(b: Masks, v: Ints) -> None:
 @kernel
 def deal(v: Ints) -> None:
     """Random goals in a random order, and the ambushes in theirs."""
-    for i in range(4):
-        v[EDICT + i] = 4 * i + roll(v, CHANCE, 4)
+    for i in range(EDICTS):
+        v[EDICT + i] = CATEGORY_AT[i] + roll(v, CHANCE, CATEGORY_AT[i + 1] - CATEGORY_AT[i])
         v[AMBUSHES + i] = FIRST_AMBUSH + i
-    for i in range(3):
-        j = i + roll(v, CHANCE, 4 - i)
+    for i in range(EDICTS - 1):
+        j = i + roll(v, CHANCE, EDICTS - i)
         v[EDICT + i], v[EDICT + j] = v[EDICT + j], v[EDICT + i]
-        j = i + roll(v, CHANCE, 4 - i)
+        j = i + roll(v, CHANCE, EDICTS - i)
         v[AMBUSHES + i], v[AMBUSHES + j] = v[AMBUSHES + j], v[AMBUSHES + i]
 
 
@@ -207,6 +184,12 @@ def next_seat(b: Masks, v: Ints, seat: int) -> int:
 
 
 @kernel
+def resume(b: Masks, v: Ints) -> None:
+    """The first seat with room on the map it draws on is to act."""
+    v[SEAT] = next_seat(b, v, 0)
+
+
+@kernel
 def explore(b: Masks, v: Ints) -> None:
     """Cards are turned up, and turns that ask nobody are passed over, until a seat has to draw."""
     while not v[DONE] and v[DEALT] < WAITS_FOR_DECK:
@@ -251,117 +234,11 @@ def score_season(b: Masks, v: Ints) -> None:
         numbers = HEADER + SEAT_NUMBERS * seat
         lost = (neighbours(b[at + MONSTER]) & ~b[at + FILLED]).bit_count()
         points = v[numbers + COINS] - lost
-        for i in range(4):
-            if SCORES[4 * v[SEASON] + i]:
+        for i in range(EDICTS):
+            if SCORES[EDICTS * v[SEASON] + i]:
                 points += goal_points(v[EDICT + i], b, at, v[LAYOUT])
         v[numbers + POINTS] += points
         v[numbers + LOST] += lost
-
-
-@kernel
-def legal(b: Masks, v: Ints, maps: Masks, counts: Ints) -> int:
-    """
-    How many actions the seat to act has.
-
-    ``maps[8 * i + j]`` receives the anchors of orientation *j* for offer *i*; ``counts[i]`` tells
-    how many they are.
-    """
-    filled = b[SHEET_MASKS * map_of(v, v[SEAT]) + FILLED]
-    free = EVERYWHERE & ~filled
-    place = place_of(v[CARD])
-    ruins_due = v[RUINS_DUE] and v[CARD] < FIRST_RUINS
-    first = OFFER_AT[place]
-    total = 0
-    for i in range(OFFER_AT[place + 1] - first):
-        shape = OFFER_SHAPE[first + i]
-        n = 0
-        if i and shape == OFFER_SHAPE[first + i - 1]:
-            n = counts[i - 1]
-            for j in range(ORIENTATION_AT[shape + 1] - ORIENTATION_AT[shape]):
-                maps[MOST_LOOKS * i + j] = maps[MOST_LOOKS * (i - 1) + j]
-        else:
-            for j in range(ORIENTATION_AT[shape + 1] - ORIENTATION_AT[shape]):
-                orientation = ORIENTATION_AT[shape] + j
-                fits = anchors(orientation, free)
-                if ruins_due:
-                    fits &= touching(orientation, RUINS[v[LAYOUT]] & free)
-                maps[MOST_LOOKS * i + j] = fits
-                n += fits.bit_count()
-        counts[i] = n
-        total += n
-    v[FALLBACK] = 0 if total else 1
-    return total or single_cells(v, maps, counts, free)
-
-
-@kernel
-def single_cells(v: Ints, maps: Masks, counts: Ints, free: int) -> int:
-    """One cell anywhere, when nothing on the card fits or can cover ruins."""
-    n = free.bit_count()
-    kinds = fallback_kinds(v)
-    for i in range(kinds):
-        maps[MOST_LOOKS * i] = free
-        counts[i] = n
-    return kinds * n
-
-
-@kernel
-def falls_back_on_any(v: Ints) -> bool:
-    ruling = v[RULING]
-    return v[CARD] < FIRST_RUINS and (
-        ruling == ANY or (ruling == ANY_UNDER_RUINS and v[RUINS_DUE] > 0)
-    )
-
-
-@kernel
-def fallback_kinds(v: Ints) -> int:
-    """How many terrains a single cell may be filled with."""
-    place = place_of(v[CARD])
-    return 5 if falls_back_on_any(v) else TERRAIN_AT[place + 1] - TERRAIN_AT[place]
-
-
-@kernel
-def terrain_of(v: Ints, option: int) -> int:
-    """The terrain of offer *option* of the card."""
-    place = place_of(v[CARD])
-    if not v[FALLBACK]:
-        return OFFER_TERRAIN[OFFER_AT[place] + option]
-    return option if falls_back_on_any(v) else CARD_TERRAINS[TERRAIN_AT[place] + option]
-
-
-@kernel
-def option_of(counts: Ints, k: int) -> int:
-    """The offer that action *k* belongs to."""
-    i = 0
-    while k >= counts[i]:
-        k -= counts[i]
-        i += 1
-    return i
-
-
-@kernel
-def cells_of(v: Ints, maps: Masks, counts: Ints, k: int) -> int:
-    """The cells that action *k* fills."""
-    i = 0
-    while k >= counts[i]:
-        k -= counts[i]
-        i += 1
-    j = MOST_LOOKS * i
-    if v[FALLBACK]:
-        return ONE << nth(maps[j], k)
-    orientation = ORIENTATION_AT[OFFER_SHAPE[OFFER_AT[place_of(v[CARD])] + i]]
-    n = maps[j].bit_count()
-    while k >= n:
-        k -= n
-        j += 1
-        orientation += 1
-        n = maps[j].bit_count()
-    return ORIENTATION_CELLS[orientation] << nth(maps[j], k)
-
-
-@kernel
-def shape_coins(v: Ints, cells: int) -> int:
-    """The coin that a shape of this size brings, or none."""
-    return COIN_SIZES[place_of(v[CARD])] >> cells.bit_count() & 1
 
 
 @kernel

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import NamedTuple
 
-from inklands.fast.cartographers.goals import SHEET_MASKS
-from inklands.fast.cartographers.rules import (
-    HEADER,
-    MAPS,
-    MOST_ACTIONS,
-    MOST_OFFERS,
-    SEAT_NUMBERS,
-)
+from inklands.fast.cartographers.constants import EDICTS
+from inklands.fast.cartographers.legal import MAPS, MOST_ACTIONS, MOST_OFFERS
+from inklands.fast.cartographers.match import HEADER, SEAT_NUMBERS, SHEET_MASKS
+from inklands.fast.contract import Buffers, FlatMatch
 from inklands.grid.kernel import Ints, Masks
 
 
@@ -30,9 +25,15 @@ class Workspace(NamedTuple):
     sums: Ints
 
 
-def workspace(kernels: ModuleType, seats: int) -> Workspace:
+def workspace(buffers: Buffers, seats: int) -> Workspace:
     """Buffers to think about matches of so many seats."""
-    masks, ints = kernels.new_masks, kernels.new_ints
-    match = masks(SHEET_MASKS * seats), ints(HEADER + SEAT_NUMBERS * seats)
-    legal = masks(MAPS), ints(MOST_OFFERS)
-    return Workspace(*match, *legal, ints(4), *(ints(MOST_ACTIONS) for _ in range(4)))
+    ints = buffers.new_ints
+    legal = buffers.new_masks(MAPS), ints(MOST_OFFERS)
+    lists = (ints(MOST_ACTIONS) for _ in range(4))
+    return Workspace(*blank(buffers, seats), *legal, ints(EDICTS), *lists)
+
+
+def blank(buffers: Buffers, seats: int) -> FlatMatch:
+    """Buffers for a match of so many seats."""
+    b = buffers.new_masks(SHEET_MASKS * seats)
+    return b, buffers.new_ints(HEADER + SEAT_NUMBERS * seats)

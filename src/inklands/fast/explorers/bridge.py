@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import ModuleType
+from typing import Protocol
 
 from inklands.core.legal import LegalActions
+from inklands.fast.contract import Buffers, FlatMatch
 from inklands.fast.explorers import constants as t
+from inklands.fast.explorers import match as m
 from inklands.fast.explorers import rules as r
-from inklands.fast.explorers import sheet as s
 from inklands.fast.explorers.workspace import blank
+from inklands.fast.match import CHANCE, DONE, POLICY, SEAT, SEATS
 from inklands.games.explorers import scoring
 from inklands.games.explorers.actions import Action, Choose, Cross, Ride, StartAt, UseMap
-from inklands.games.explorers.landscape import Landscape
+from inklands.games.explorers.landscape.landscape import Landscape
+from inklands.games.explorers.landscape.terrain import FOODS, GRID, ITEMS, TERRAINS
 from inklands.games.explorers.state import Draft, Setup, Sheet, Stage, State
 from inklands.games.explorers.temples import open_values
-from inklands.games.explorers.terrain import FOODS, GRID, ITEMS, TERRAINS
 from inklands.grid.grid import Mask, indices
 from inklands.grid.kernel import Ints, Masks
 
@@ -27,103 +29,111 @@ STAGES = {
     Stage.BONUS: r.BONUS,
     Stage.OVER: r.OVER,
 }
-CANDIDATES, HORIZON, SCALE = 256, 1, 16
-"""How many cells a player of a playout looks at, for how many turns; points are in sixteenths."""
 Decision = tuple[str, int]
 """A kind of action, and its cell or the bits of its terrains."""
 
 
-def flat(state: State, first: int, kernels: ModuleType) -> tuple[Masks, Ints]:
+class Rules(Buffers, Protocol):
+    """The kernels that a twin is played with."""
+
+    def resume(self, b: Masks, v: Ints, /) -> None: ...
+    def reveal(self, b: Masks, v: Ints, /) -> None: ...
+    def carry_on(self, b: Masks, v: Ints, /) -> None: ...
+    def action(self, b: Masks, place: int, /) -> int: ...
+    def apply(self, b: Masks, v: Ints, chosen: int, /) -> None: ...
+
+
+def flat(state: State, first: int, buffers: Buffers) -> FlatMatch:
     """
-    *state* as buffers of *kernels*, with the seats counted from *first*, who is to act.
+    *state* as buffers, with the seats counted from *first*, who is to act.
 
     What other seats have crossed this turn is left out: they cross again, unseen as it is.
     """
     seats = state.setup.seats
-    b, v = blank(kernels, seats)
+    b, v = blank(buffers, seats)
     fill_landscape(b, state.setup.landscape)
-    v[s.CHANCE] = v[s.POLICY] = 1
+    v[CHANCE] = v[POLICY] = 1
     _fill_setup(v, state.setup, first)
     _fill_clock(v, state)
     for seat in range(seats):
         _fill_seat(b, v, state, (first + seat) % seats, seat)
-    _fill_decision(b, v, state, first, kernels)
+    _fill_decision(b, v, state, first)
     return b, v
 
 
 def fill_landscape(b: Masks, land: Landscape) -> None:
     """The masks that play asks for."""
     for place, terrain in enumerate(TERRAINS):
-        b[s.AREA + place] = land.areas[terrain]
+        b[m.AREA + place] = land.areas[terrain]
     for place, item in enumerate(ITEMS):
-        b[s.ITEM + place] = land.cells_of[item]
+        b[m.ITEM + place] = land.cells_of[item]
     for place in range(4):
-        b[s.VILLAGE + place] = land.villages[place]
-        b[s.BESIDE + place] = GRID.neighbours(land.villages[place])
-        b[s.TEMPLE + place] = land.temples[place]
-    b[s.LAND] = GRID.everywhere & ~sum(land.villages)
+        b[m.VILLAGE + place] = land.villages[place]
+        b[m.BESIDE + place] = GRID.neighbours(land.villages[place])
+        b[m.TEMPLE + place] = land.temples[place]
+    b[m.LAND] = GRID.everywhere & ~sum(land.villages)
 
 
 def _fill_setup(v: Ints, setup: Setup, first: int) -> None:
     sides = setup.sides
-    v[s.SEATS] = setup.seats
-    v[s.FIRST] = -first % setup.seats
-    v[s.ADVANCED] = (
-        s.FOOD_SIDE * sides.food
-        + s.GEM_SIDE * sides.gems
-        + s.TEMPLE_SIDE * sides.temples
-        + s.VILLAGE_SIDE * sides.villages
+    v[SEATS] = setup.seats
+    v[m.FIRST] = -first % setup.seats
+    v[m.ADVANCED] = (
+        m.FOOD_SIDE * sides.food
+        + m.GEM_SIDE * sides.gems
+        + m.TEMPLE_SIDE * sides.temples
+        + m.VILLAGE_SIDE * sides.villages
     )
-    for i in range(s.MOST_OBJECTIVES):
-        v[s.OBJECTIVE + i] = s.NO_OBJECTIVE
+    for i in range(m.MOST_OBJECTIVES):
+        v[m.OBJECTIVE + i] = m.NO_OBJECTIVE
     for i, objective in enumerate(setup.objectives):
-        v[s.OBJECTIVE + i] = t.OBJECTIVE_KEYS.index(objective.key)
+        v[m.OBJECTIVE + i] = t.OBJECTIVE_KEYS.index(objective.key)
 
 
 def _fill_clock(v: Ints, state: State) -> None:
     clock = state.clock
-    v[s.STAGE], v[s.ROUND], v[s.TURN] = STAGES[clock.stage], clock.round, clock.turn
-    v[s.SIDE] = r.NOBODY if clock.side is None else clock.side
-    v[s.OPENED] = int(not state.in_opening)
-    v[s.DONE] = int(clock.stage is Stage.OVER)
+    v[m.STAGE], v[m.ROUND], v[m.TURN] = STAGES[clock.stage], clock.round, clock.turn
+    v[m.SIDE] = r.NOBODY if clock.side is None else clock.side
+    v[m.OPENED] = int(not state.in_opening)
+    v[DONE] = int(clock.stage is Stage.OVER)
     fill_deck(v, state)
     for place, (all_values, left) in enumerate(
         zip(open_values(state.setup), state.temples, strict=True)
     ):
-        v[s.TAKEN + place] = len(all_values) - len(left)
+        v[m.TAKEN + place] = len(all_values) - len(left)
     for i, left in enumerate(state.races):
-        number = v[s.OBJECTIVE + i]
+        number = v[m.OBJECTIVE + i]
         printed = t.POINTS_AT[number + 1] - t.POINTS_AT[number]
-        v[s.RACE_TAKEN + i] = printed - len(left)
+        v[m.RACE_TAKEN + i] = printed - len(left)
 
 
 def fill_deck(v: Ints, state: State) -> None:
     """The cards of the round in their order, and the sides that face one player."""
     for place, card in enumerate(state.deal.order):
-        v[s.DECK + place] = card
-    v[s.FACING] = state.deal.facing
+        v[m.DECK + place] = card
+    v[m.FACING] = state.deal.facing
 
 
 def _fill_seat(b: Masks, v: Ints, state: State, seat: int, place: int) -> None:
     sheet, land = state.sheets[seat], state.setup.landscape
-    numbers = s.HEADER + s.SEAT_NUMBERS * place
-    v[numbers + s.POINTS] = scoring.settled_points(state.setup, sheet).total
+    numbers = m.HEADER + m.SEAT_NUMBERS * place
+    v[numbers + m.POINTS] = scoring.settled_points(state.setup, sheet).total
     for i, temple in enumerate(land.temples):
-        v[numbers + s.ENTERED] |= int(sheet.crossed & temple != 0) << i
+        v[numbers + m.ENTERED] |= int(sheet.crossed & temple != 0) << i
     for i, won in enumerate(sheet.races):
-        v[numbers + s.WON] |= int(won > 0) << i
+        v[numbers + m.WON] |= int(won > 0) << i
     if state.bonus:
-        v[numbers + s.BATCHES] = _queue(state.bonus[seat])
+        v[numbers + m.BATCHES] = _queue(state.bonus[seat])
     food = sheet.food[state.clock.round]
     _fill_trail(b, v, place, sheet, _food_counts(land, food))
 
 
 def _fill_trail(b: Masks, v: Ints, place: int, trail: Sheet | Draft, food: int) -> None:
-    numbers = s.HEADER + s.SEAT_NUMBERS * place
-    b[s.SHEETS + s.SHEET_MASKS * place + s.CROSSED] = trail.crossed
-    b[s.SHEETS + s.SHEET_MASKS * place + s.REACH] = trail.reach
-    v[numbers + s.MAPS_USED] = trail.maps_used
-    v[numbers + s.FOOD] = food
+    numbers = m.HEADER + m.SEAT_NUMBERS * place
+    b[m.SHEETS + m.SHEET_MASKS * place + m.CROSSED] = trail.crossed
+    b[m.SHEETS + m.SHEET_MASKS * place + m.REACH] = trail.reach
+    v[numbers + m.MAPS_USED] = trail.maps_used
+    v[numbers + m.FOOD] = food
 
 
 def _food_counts(land: Landscape, food: Mask) -> int:
@@ -136,73 +146,72 @@ def _queue(batches: tuple[int, ...]) -> int:
     return sum(crosses << 3 * i for i, crosses in enumerate(batches))
 
 
-def _fill_decision(b: Masks, v: Ints, state: State, first: int, kernels: ModuleType) -> None:
-    """What seat 0 has to decide, and has done in this stage."""
-    v[s.SEAT], v[s.ASKS] = 0, 1
+def _fill_decision(b: Masks, v: Ints, state: State, first: int) -> None:
+    """What seat 0 has done in this stage, and may cross; what it is offered `resume` works out."""
+    v[SEAT], v[m.ASKS] = 0, 1
     if state.clock.stage is Stage.VILLAGE:
-        b[s.OPEN] = state.setup.landscape.central
+        b[m.OPEN] = state.setup.landscape.central
     elif state.clock.stage is Stage.SIDE:
-        b[s.OPEN] = 0b11
+        b[m.OPEN] = 0b11
     elif state.drafts:
         land, draft = state.setup.landscape, state.drafts[first]
         _fill_trail(b, v, 0, draft, _food_counts(land, draft.food))
         if state.bonus:
-            v[s.HEADER + s.BATCHES] = _queue(draft.batches)
-        if draft.asks:
-            kernels.first_draft(b, v)
-        else:
-            b[s.PLAN], b[s.OPEN] = land.areas[draft.plan], draft.open
-            v[s.ASKS], v[s.LEFT], v[s.RIDING] = 0, draft.left, int(draft.riding)
+            v[m.HEADER + m.BATCHES] = _queue(draft.batches)
+        if not draft.asks:
+            b[m.PLAN], b[m.OPEN] = land.areas[draft.plan], draft.open
+            v[m.ASKS], v[m.LEFT], v[m.RIDING] = 0, draft.left, int(draft.riding)
 
 
 @dataclass(frozen=True, slots=True)
 class Twin:
     """A match on flat numbers that follows one of the readable title, card for card."""
 
-    kernels: ModuleType
+    rules: Rules
     b: Masks
     v: Ints
 
     @classmethod
-    def of(cls, state: State, kernels: ModuleType) -> Twin:
+    def of(cls, state: State, rules: Rules) -> Twin:
         """The twin of *state*, in which nobody has crossed yet this turn."""
-        b, v = flat(state, 0, kernels)
-        v[s.DEALT] = 1
-        return cls(kernels, b, v)
+        b, v = flat(state, 0, rules)
+        v[m.DEALT] = 1
+        rules.resume(b, v)
+        return cls(rules, b, v)
 
     @property
     def seat(self) -> int | None:
         """The seat to act; None when the match is over."""
-        return None if self.v[s.DONE] else int(self.v[s.SEAT])
+        return None if self.v[DONE] else int(self.v[SEAT])
 
     def actions(self) -> list[Decision]:
         """Everything the seat to act may do, in order."""
-        return [self._decision(code) for code in indices(self.b[s.OPEN])]
+        return [self._decision(code) for code in indices(self.b[m.OPEN])]
 
     def _decision(self, code: int) -> Decision:
-        if not self.v[s.ASKS]:
-            return "ride" if self.v[s.RIDING] else "cross", code
-        if self.v[s.STAGE] == r.SETTLING:
+        if not self.v[m.ASKS]:
+            return "ride" if self.v[m.RIDING] else "cross", code
+        if self.v[m.STAGE] == r.SETTLING:
             return "start", code
         if code < r.USE_MAP:
-            return "choose", int(t.CARD_SIDES[2 * self.v[s.DECK + self.v[s.TURN]] + code])
+            return "choose", int(t.CARD_SIDES[2 * self.v[m.DECK + self.v[m.TURN]] + code])
         if code < r.TERRAIN:
             return "map", 1 << code - r.USE_MAP
         return "choose", 1 << code - r.TERRAIN
 
     def apply(self, place: int, after: State) -> None:
         """Take an action; a deck that was shuffled on the way to *after* is taken from there."""
-        self.kernels.apply(self.b, self.v, self.kernels.action(self.b, place))
-        if self.v[s.DEALT] == r.WAITS_FOR_DECK:
+        self.rules.apply(self.b, self.v, self.rules.action(self.b, place))
+        if self.v[m.DEALT] == r.WAITS_FOR_DECK:
             fill_deck(self.v, after)
-            self.v[s.DEALT] = 1
-            self.kernels.reveal(self.b, self.v)
-            self.kernels.carry_on(self.b, self.v)
+            self.v[m.DEALT] = 1
+            self.rules.reveal(self.b, self.v)
+            self.rules.carry_on(self.b, self.v)
 
     def standing(self) -> list[tuple[int, int]]:
         """By seat: points, maps used."""
-        places = (s.HEADER + s.SEAT_NUMBERS * seat for seat in range(self.v[s.SEATS]))
-        return [(int(self.v[at + s.POINTS]), int(self.v[at + s.MAPS_USED])) for at in places]
+        places = (m.HEADER + m.SEAT_NUMBERS * seat for seat in range(self.v[SEATS]))
+        return [(int(self.v[at + m.POINTS]), int(self.v[at + m.MAPS_USED])) for at in places]
 
 
 def readable_actions(legal: LegalActions[Action]) -> list[Decision]:
@@ -225,7 +234,7 @@ def _readable(action: Action) -> Decision:
 
 
 def readable_standing(state: State) -> list[tuple[int, int]]:
-    """`Twin.standing` as the readable title tells it."""
+    """`Twin.standing` as the readable title counts it."""
     totals = [points.total for points in scoring.standing(state).points]
     return [(total, sheet.maps_used) for total, sheet in zip(totals, state.sheets, strict=True)]
 
@@ -237,8 +246,3 @@ def sample_setup(number: int) -> tuple[int, dict[str, str]]:
     places = [number // 16 + 8 * number + 11 * i for i in range(number // 4 % 4)]
     keys = [t.OBJECTIVE_KEYS[place % len(t.OBJECTIVE_KEYS)] for place in places]
     return 1 + number % 4, {**options, "objective-names": ",".join(keys)}
-
-
-def seen(state: State, seat: int, kernels: ModuleType) -> tuple[Masks, Ints]:
-    """A match for *seat* to think about, resampled from its view."""
-    return flat(state, seat, kernels)

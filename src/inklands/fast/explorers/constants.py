@@ -8,9 +8,18 @@ from inklands.core.data import load_data
 from inklands.games.explorers.components import ROUNDS as ROUNDS
 from inklands.games.explorers.components import TURNS as TURNS
 from inklands.games.explorers.components import read_components
-from inklands.games.explorers.landscape import NEAR as NEAR
-from inklands.games.explorers.landscape import QUARTERS as QUARTERS
-from inklands.games.explorers.objectives import (
+from inklands.games.explorers.landscape.landscape import NEAR as NEAR
+from inklands.games.explorers.landscape.landscape import QUARTERS as QUARTERS
+from inklands.games.explorers.landscape.terrain import (
+    FOODS,
+    GRID,
+    ITEMS,
+    TERRAINS,
+    TILE_SIDE,
+    VILLAGE,
+)
+from inklands.games.explorers.landscape.tiles import TILES, PlacedTile, tile_of
+from inklands.games.explorers.objectives.objective import (
     DIRECTIONS,
     LETTER_OF,
     RACE_ITEMS,
@@ -24,8 +33,6 @@ from inklands.games.explorers.objectives import (
     Zones,
 )
 from inklands.games.explorers.rounds import track_points
-from inklands.games.explorers.terrain import FOODS, GRID, ITEMS, TERRAINS, TILE_SIDE, VILLAGE
-from inklands.games.explorers.tiles import TILES, PlacedTile, tile_of
 from inklands.grid.grid import Mask
 
 COMPONENTS = read_components(load_data("inklands.games.explorers", "explorers"))

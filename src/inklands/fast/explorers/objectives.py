@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from inklands.fast.explorers import constants as t
-from inklands.fast.explorers.sheet import (
+from inklands.fast.explorers.match import (
     APPLES,
     AREA,
     BESIDE,
-    EVERYWHERE,
     ITEM,
     MOST_OBJECTIVES,
     NO_OBJECTIVE,
-    NOT_FIRST,
-    NOT_LAST,
     OBJECTIVE,
     TEMPLE,
     TEMPLES,
-    WIDTH,
-    neighbours,
 )
-from inklands.games.explorers.objective_points import CORNERS as CORNER_CELLS
-from inklands.games.explorers.races import EDGES as EDGE_CELLS
-from inklands.games.explorers.terrain import GRID
+from inklands.fast.explorers.sheet import EVERYWHERE, NOT_FIRST, NOT_LAST, WIDTH, neighbours
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.objectives.points import CORNERS as CORNER_CELLS
+from inklands.games.explorers.objectives.races import EDGES as EDGE_CELLS
 from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
 FAMILY, ABOUT, AMOUNT = constants(t.FAMILY), constants(t.ABOUT), constants(t.AMOUNT)

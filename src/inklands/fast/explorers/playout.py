@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 from inklands.fast.chance import roll, seeded
-from inklands.fast.explorers.rules import (
-    SETTLING,
-    TAKING,
-    action,
-    apply,
-    choose,
-    grow,
-    legal,
-)
-from inklands.fast.explorers.sheet import (
+from inklands.fast.explorers.match import (
     ASKS,
-    CHANCE,
     CROSSED,
-    DONE,
     FOOD,
     HEADER,
     OPEN,
     POINTS,
-    POLICY,
     REACH,
-    SEAT,
     SEAT_NUMBERS,
-    SEATS,
     SHEET_MASKS,
     SHEETS,
     STAGE,
-    mark,
-    numbers_of,
-    sheet_of,
 )
+from inklands.fast.explorers.rules import SETTLING, TAKING, action, apply, choose, grow, legal
+from inklands.fast.explorers.sheet import mark, numbers_of, sheet_of
 from inklands.fast.explorers.start import start
 from inklands.fast.explorers.worth import worth
-from inklands.grid.kernel import Ints, Masks, kernel, new_ints, new_masks
+from inklands.fast.match import CHANCE, DONE, POLICY, SEAT, copy_match
+from inklands.grid.kernel import Ints, Masks, kernel
+from inklands.grid.kernel import new_ints as new_ints
+from inklands.grid.kernel import new_masks as new_masks
 
 
 @kernel
@@ -123,14 +111,6 @@ def picked(b: Masks, v: Ints, to_b: Masks, to_v: Ints, w: Ints, m: int) -> int:
             most = value
             best = offer
     return best
-
-
-@kernel
-def copy_match(b: Masks, v: Ints, to_b: Masks, to_v: Ints) -> None:
-    for i in range(SHEETS + SHEET_MASKS * v[SEATS]):
-        to_b[i] = b[i]
-    for i in range(HEADER + SEAT_NUMBERS * v[SEATS]):
-        to_v[i] = v[i]
 
 
 @kernel

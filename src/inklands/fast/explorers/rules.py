@@ -10,25 +10,14 @@ from __future__ import annotations
 
 from inklands.fast.chance import roll
 from inklands.fast.explorers import constants as t
-from inklands.fast.explorers.objectives import (
-    FAMILY,
-    OBJECTIVE_POINTS,
-    POINTS_AT,
-    RACE,
-    is_met,
-    objectives_points,
-)
-from inklands.fast.explorers.sheet import (
+from inklands.fast.explorers.match import (
     ADVANCED,
     AREA,
     ASKS,
     BATCHES,
-    BIT,
-    CHANCE,
     CROSSED,
     DEALT,
     DECK,
-    DONE,
     ENTERED,
     FACING,
     FIRST,
@@ -38,9 +27,7 @@ from inklands.fast.explorers.sheet import (
     LEFT,
     MAPS_USED,
     MOST_OBJECTIVES,
-    NEAR,
     NO_OBJECTIVE,
-    NONE,
     OBJECTIVE,
     OPEN,
     OPENED,
@@ -50,9 +37,6 @@ from inklands.fast.explorers.sheet import (
     REACH,
     RIDING,
     ROUND,
-    ROUNDS,
-    SEAT,
-    SEATS,
     SIDE,
     STAGE,
     TAKEN,
@@ -60,6 +44,20 @@ from inklands.fast.explorers.sheet import (
     TEMPLE_SIDE,
     TURN,
     WON,
+)
+from inklands.fast.explorers.objectives import (
+    FAMILY,
+    OBJECTIVE_POINTS,
+    POINTS_AT,
+    RACE,
+    is_met,
+    objectives_points,
+)
+from inklands.fast.explorers.sheet import (
+    BIT,
+    NEAR,
+    NONE,
+    ROUNDS,
     area,
     food_points,
     free_maps,
@@ -71,6 +69,7 @@ from inklands.fast.explorers.sheet import (
     temple_value,
     village_points,
 )
+from inklands.fast.match import CHANCE, DONE, SEAT, SEATS
 from inklands.grid.kernel import Ints, Masks, constants, kernel, nth
 from inklands.grid.kernel import new_ints as new_ints
 from inklands.grid.kernel import new_masks as new_masks
@@ -163,6 +162,13 @@ def first_draft(b: Masks, v: Ints) -> None:
             b[OPEN] = BIT[SIDES + v[SIDE]] if is_bound else BIT[SIDES] | BIT[SIDES + 1]
             if has_map:
                 b[OPEN] |= terrains_in_reach(b, v, USE_MAP)
+
+
+@kernel
+def resume(b: Masks, v: Ints) -> None:
+    """The offers of a seat that has to choose one, where the stage itself does not say them."""
+    if v[ASKS] and not b[OPEN] and not v[DONE]:
+        first_draft(b, v)
 
 
 @kernel

@@ -1,36 +1,37 @@
-"""
-What lies in the buffers of a match, and how a trail grows in them.
-
-``b`` holds the landscape of the match, what may be decided now, and two masks a seat. ``v`` holds
-the numbers named below, then some for each seat.
-"""
+"""How a trail grows on a sheet, and what it gives."""
 
 from __future__ import annotations
 
 from inklands.fast.explorers import constants as t
-from inklands.games.explorers.terrain import GRID
+from inklands.fast.explorers.match import (
+    ADVANCED,
+    APPLES,
+    AREA,
+    BESIDE,
+    CROSSED,
+    FOOD,
+    FOOD_SIDE,
+    GEM_SIDE,
+    GEMS,
+    HEADER,
+    KEYS,
+    LAND,
+    MAPS,
+    REACH,
+    ROUND,
+    SEAT_NUMBERS,
+    SHEET_MASKS,
+    SHEETS,
+    TAKEN,
+    TEMPLE_SIDE,
+    TEMPLES,
+    VILLAGE_SIDE,
+)
+from inklands.fast.match import SEATS
+from inklands.games.explorers.landscape.terrain import GRID
 from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_constants
 
-AREA, ITEM, VILLAGE, TEMPLE, BESIDE, OPEN, PLAN, LAND, SHEETS = (
-    0, 4, 12, 16, 20, 24, 25, 26, 27,
-)  # fmt: skip
-"""
-``b``: four terrains, eight items, four villages, four temples, the cells beside each village; what
-may be decided now; the cells of the terrains chosen; all cells but villages; the seats' masks.
-"""
-TEMPLES, KEYS, MAPS, HORSES, APPLES, GEMS = ITEM, ITEM + 1, ITEM + 2, ITEM + 3, ITEM + 4, ITEM + 7
-CROSSED, REACH, SHEET_MASKS = 0, 1, 2
-
-CHANCE, POLICY, SEATS, FIRST, ADVANCED, STAGE, ROUND, TURN, SIDE, SEAT = range(10)
-ASKS, LEFT, RIDING, DEALT, FACING, OPENED, DONE = range(10, 17)
-DECK, TAKEN, RACE_TAKEN, OBJECTIVE, HEADER = 17, 25, 29, 32, 35
-POINTS, MAPS_USED, FOOD, ENTERED, WON, BATCHES, SEAT_NUMBERS = range(7)
-FOOD_SIDE, GEM_SIDE, TEMPLE_SIDE, VILLAGE_SIDE = 1, 2, 4, 8
-"""Bits of ``v[ADVANCED]``."""
-MOST_OBJECTIVES = 3
-NO_OBJECTIVE = -1
-
-NONE, ONE, EVERYWHERE = Mask(0), Mask(1), Mask(GRID.everywhere)
+NONE, EVERYWHERE = Mask(0), Mask(GRID.everywhere)
 NOT_FIRST, NOT_LAST = Mask(GRID.not_first), Mask(GRID.not_last)
 WIDTH = GRID.width
 BIT = mask_constants(1 << cell for cell in range(t.CELLS))

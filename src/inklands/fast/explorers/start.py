@@ -4,35 +4,31 @@ from __future__ import annotations
 
 from inklands.fast.chance import roll, seeded
 from inklands.fast.explorers import constants as t
-from inklands.fast.explorers.rules import NOBODY, SETTLING, carry_on, set_out
-from inklands.fast.explorers.sheet import (
+from inklands.fast.explorers.match import (
     ADVANCED,
     AREA,
     ASKS,
     BESIDE,
-    CHANCE,
     CROSSED,
-    EVERYWHERE,
     HEADER,
     ITEM,
     LAND,
     MOST_OBJECTIVES,
     NO_OBJECTIVE,
-    NONE,
     OBJECTIVE,
     OPEN,
     REACH,
     SEAT_NUMBERS,
-    SEATS,
     SHEETS,
     SIDE,
     STAGE,
     TEMPLE,
     TEMPLES,
     VILLAGE,
-    neighbours,
-    sheet_of,
 )
+from inklands.fast.explorers.rules import NOBODY, SETTLING, carry_on, set_out
+from inklands.fast.explorers.sheet import EVERYWHERE, NONE, neighbours, sheet_of
+from inklands.fast.match import CHANCE, SEATS
 from inklands.grid.kernel import Ints, Masks, constants, kernel, mask_constants, nth
 from inklands.grid.kernel import new_ints as new_ints
 from inklands.grid.kernel import new_masks as new_masks

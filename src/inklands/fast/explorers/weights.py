@@ -14,15 +14,15 @@ NEAR = {
     "horse": (3.8, 0.48),
     "beside a village": (28.4, 0.65),
 }
-"""What a thing next to the trail promises, and how much of that is left one step further away."""
+"""The value of a thing next to the trail, and how much of it is left one step further away."""
 HELD_KEY, HELD_MAP = 66, 58
 FADE = 9
-"""The last turns of a match, over which promise fades."""
+"""The last turns of a match, over which values fade."""
 
 
-def _steps(promise: float, left: float) -> tuple[int, ...]:
+def _steps(value: float, left: float) -> tuple[int, ...]:
     """For each distance, what is gained by coming as near as that."""
-    values = [promise * left**step for step in range(STEPS)]
+    values = [value * left**step for step in range(STEPS)]
     return tuple(round(here - far) for here, far in zip(values, [*values[1:], 0.0], strict=True))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import NamedTuple
 
-from inklands.fast.explorers.sheet import HEADER, SEAT_NUMBERS, SHEET_MASKS, SHEETS
+from inklands.fast.contract import Buffers, FlatMatch
+from inklands.fast.explorers.match import HEADER, SEAT_NUMBERS, SHEET_MASKS, SHEETS
 from inklands.fast.explorers.weights import WEIGHTS
 from inklands.grid.kernel import Ints, Masks
 
@@ -26,22 +26,21 @@ class Workspace(NamedTuple):
     sums: Ints
 
 
-def workspace(kernels: ModuleType, seats: int) -> Workspace:
+def workspace(buffers: Buffers, seats: int) -> Workspace:
     """Buffers to think about matches of so many seats."""
-    lists = (kernels.new_ints(MOST_ACTIONS) for _ in range(4))
-    return Workspace(*blank(kernels, seats), *blank(kernels, seats), weights(kernels), *lists)
+    lists = (buffers.new_ints(MOST_ACTIONS) for _ in range(4))
+    return Workspace(*blank(buffers, seats), *blank(buffers, seats), weights(buffers), *lists)
 
 
-def blank(kernels: ModuleType, seats: int) -> tuple[Masks, Ints]:
+def blank(buffers: Buffers, seats: int) -> FlatMatch:
     """Buffers for a match of so many seats."""
-    b: Masks = kernels.new_masks(SHEETS + SHEET_MASKS * seats)
-    v: Ints = kernels.new_ints(HEADER + SEAT_NUMBERS * seats)
-    return b, v
+    b = buffers.new_masks(SHEETS + SHEET_MASKS * seats)
+    return b, buffers.new_ints(HEADER + SEAT_NUMBERS * seats)
 
 
-def weights(kernels: ModuleType) -> Ints:
-    """What players of playouts go by."""
-    w: Ints = kernels.new_ints(len(WEIGHTS))
+def weights(buffers: Buffers) -> Ints:
+    """The weights of `worth`, for players of playouts."""
+    w = buffers.new_ints(len(WEIGHTS))
     for place, weight in enumerate(WEIGHTS):
         w[place] = weight
     return w

@@ -1,7 +1,33 @@
-"""What a sheet is worth: the points it has, and the promise of what lies near its trail."""
+"""What a sheet is worth: the points it has, and the value of what lies near its trail."""
 
 from __future__ import annotations
 
+from inklands.fast.explorers.match import (
+    ADVANCED,
+    APPLES,
+    BESIDE,
+    CROSSED,
+    ENTERED,
+    FOOD,
+    FOOD_SIDE,
+    GEMS,
+    HORSES,
+    KEYS,
+    LAND,
+    MAPS,
+    MAPS_USED,
+    MOST_OBJECTIVES,
+    NO_OBJECTIVE,
+    OBJECTIVE,
+    POINTS,
+    RACE_TAKEN,
+    ROUND,
+    TEMPLE,
+    TEMPLE_SIDE,
+    TEMPLES,
+    TURN,
+    WON,
+)
 from inklands.fast.explorers.objectives import (
     FAMILY,
     OBJECTIVE_POINTS,
@@ -12,34 +38,9 @@ from inklands.fast.explorers.objectives import (
 )
 from inklands.fast.explorers.rules import TEMPLE_POINTS, TURNS
 from inklands.fast.explorers.sheet import (
-    ADVANCED,
-    APPLES,
-    BESIDE,
-    CROSSED,
-    DONE,
-    ENTERED,
-    FOOD,
     FOOD_ROOM,
-    FOOD_SIDE,
-    GEMS,
-    HORSES,
-    KEYS,
-    LAND,
-    MAPS,
-    MAPS_USED,
-    MOST_OBJECTIVES,
-    NO_OBJECTIVE,
     NONE,
-    OBJECTIVE,
-    POINTS,
-    RACE_TAKEN,
-    ROUND,
     ROUNDS,
-    TEMPLE,
-    TEMPLE_SIDE,
-    TEMPLES,
-    TURN,
-    WON,
     food_points,
     free_keys,
     free_maps,
@@ -50,6 +51,7 @@ from inklands.fast.explorers.sheet import (
     temple_value,
     village_points,
 )
+from inklands.fast.match import DONE
 from inklands.grid.kernel import Ints, Masks, kernel
 
 SCALE = 16
@@ -58,7 +60,7 @@ STEPS = 5
 """How far from the trail things are looked at."""
 GEM, WANTED, LATER, KEY, SHRINE, MAP, HORSE, DOORSTEP = range(8)
 HELD_KEY, HELD_MAP, FADE = range(8 * STEPS, 8 * STEPS + 3)
-"""Weights: things at each distance, keys and maps at hand, the turns over which promise fades."""
+"""Weights: things at each distance, keys and maps at hand, the turns over which both fade."""
 
 
 @kernel

@@ -6,10 +6,11 @@ from itertools import accumulate, combinations, pairwise
 
 from inklands.core.data import load_data
 from inklands.games.misterra.components import read_components
-from inklands.games.misterra.places import BEACH_CELLS as BEACH_CELLS
-from inklands.games.misterra.places import DOMINOES, FAR_SIGHT, GRID, NEAR_SIGHT
-from inklands.games.misterra.places import LAND as LAND
-from inklands.games.misterra.places import STEPS as STEPS
+from inklands.games.misterra.island.places import BEACH_CELLS as BEACH_CELLS
+from inklands.games.misterra.island.places import DOMINOES, FAR_SIGHT, GRID, NEAR_SIGHT
+from inklands.games.misterra.island.places import LAND as LAND
+from inklands.games.misterra.island.places import STEPS as STEPS
+from inklands.games.misterra.island.terrain import PAIRS, SKETCHES, TERRAINS
 from inklands.games.misterra.presumptions.counts import (
     EdgeOfTerrain,
     LeastCommon,
@@ -26,7 +27,6 @@ from inklands.games.misterra.presumptions.zones import (
     ZonesOfSize,
     ZonesOfTerrain,
 )
-from inklands.games.misterra.terrain import PAIRS, SKETCHES, TERRAINS
 from inklands.grid.grid import Mask, mask
 
 COMPONENTS = read_components(load_data("inklands.games.misterra", "misterra"))
@@ -101,7 +101,7 @@ CONCERNS = tuple(map(_concern, PRESUMPTIONS))
 
 
 POINT = 16
-"""Promises are counted in sixteenths of a point."""
+"""Values are counted in sixteenths of a point."""
 
 
 def _steps(ladder: Ladder | None) -> tuple[int, ...]:
@@ -127,7 +127,7 @@ def _slope(ladder: Ladder | None) -> tuple[int, ...]:
 
 _ladders: list[Ladder | None] = [getattr(each, "ladder", None) for each in PRESUMPTIONS]
 LADDERS = tuple(value for kind in (_steps, _slope) for ladder in _ladders for value in kind(ladder))
-"""What counts give by each presumption; then, for all of them again, what they promise."""
+"""What counts give by each presumption; then, for all again, what they are worth on the way."""
 _drawn = [each.terrains if isinstance(each, Pattern) else () for each in PRESUMPTIONS]
 PATTERN_AT = (0, *accumulate(map(len, _drawn)))
 PATTERN_OFFSETS = tuple(offset for cells in _drawn for offset, _ in cells)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from inklands.fast.chance import roll, seeded, shuffle
+from inklands.fast.match import CHANCE, POLICY, SEATS
 from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import NONE
 from inklands.fast.misterra.match import (
     AT_SEA,
     CARD,
-    CHANCE,
     CONFIRMED,
     DEALT,
     DECK,
@@ -30,10 +30,8 @@ from inklands.fast.misterra.match import (
     NUMBERS,
     OTOMA_DECK,
     OTOMA_TOP,
-    POLICY,
     POOL,
     SCRATCH,
-    SEATS,
     TOP,
     TURN,
 )
@@ -91,17 +89,13 @@ def deal_cards(v: Ints) -> None:
 
 
 @kernel
-def redeal(v: Ints, seed: int) -> None:
+def redeal(v: Ints) -> None:
     """
-    All that seat 0 cannot see, drawn anew by *seed*.
+    All that seat 0 cannot see, drawn anew.
 
     That is the order of the deck, the cards put back unseen, Otoma's cards but the one on top, and
     the others' presumptions.
     """
-    v[CHANCE] = seeded(seed)
-    v[POLICY] = seeded(seed ^ 0x5DEECE66)
-    for _ in range(2):
-        roll(v, CHANCE, 2)
     shuffle(v, CHANCE, DECK + v[TOP], DECK + v[POOL])
     if v[SEATS] == 1:
         deal_otoma(v, v[OTOMA_TOP] + 1)

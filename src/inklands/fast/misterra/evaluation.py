@@ -1,7 +1,8 @@
-"""What a position promises a seat: its parchment, its presumptions, its claims, where it stands."""
+"""The estimated value of a position: parchment, presumptions, claims, where the seat stands."""
 
 from __future__ import annotations
 
+from inklands.fast.match import SEATS
 from inklands.fast.misterra.ground import EVERYWHERE, NONE, ONE, first_of, neighbours, region
 from inklands.fast.misterra.island import MOST_MARKERS, terrain_at
 from inklands.fast.misterra.match import (
@@ -17,7 +18,6 @@ from inklands.fast.misterra.match import (
     MERGED,
     OTOMA_TOP,
     PARCHMENTS,
-    SEATS,
     TERRAINS,
 )
 from inklands.fast.misterra.otoma import OTOMA_CARDS
@@ -68,14 +68,14 @@ def alike(b: Masks, seat: int) -> int:
 
 @kernel
 def evaluation(b: Masks, v: Ints, seat: int, left: int) -> int:
-    """What the position promises with so many half days *left*, wherever the seat stands."""
+    """The value of the position with so many half days *left*, wherever the seat stands."""
     value = parchment_evaluation(b, v, seat, left) + claims_evaluation(b, v, seat, left)
     return value + presumed_evaluation(b, v, seat, left)
 
 
 @kernel
 def parchment_evaluation(b: Masks, v: Ints, seat: int, left: int) -> int:
-    """What the cells promise, presumptions apart."""
+    """The value of the cells, presumptions apart."""
     sure = b[CONFIRMED]
     same = alike(b, seat)
     bare = EVERYWHERE & ~mapped_cells(b, seat)
@@ -93,7 +93,7 @@ def parchment_evaluation(b: Masks, v: Ints, seat: int, left: int) -> int:
 
 @kernel
 def presumed_evaluation(b: Masks, v: Ints, seat: int, left: int) -> int:
-    """What the presumptions a seat has kept promise."""
+    """The value of the presumptions a seat has kept."""
     kept = HANDS + HAND * seat + DEALT
     if v[kept] < 0:
         return 0
@@ -105,19 +105,19 @@ def presumed_evaluation(b: Masks, v: Ints, seat: int, left: int) -> int:
 
 @kernel
 def hoped_value(number: int, b: Masks, at: int, left: int) -> int:
-    """What presumption *number* promises for the parchment that begins at ``b[at]``."""
+    """The value of presumption *number* for the parchment that begins at ``b[at]``."""
     return presumption_value(number, b, at, hope_for(number, left))
 
 
 @kernel
 def hope_for(number: int, left: int) -> int:
-    """How much of what is half done presumption *number* promises, in sixteenths."""
+    """How much of what is half done counts for presumption *number*, in sixteenths."""
     return WEIGHTS[HOPE + HALVES * FAMILY[number] + left]
 
 
 @kernel
 def claims_evaluation(b: Masks, v: Ints, seat: int, left: int) -> int:
-    """What markers give as it is, and promise; those of Otoma count against the seat."""
+    """The points of markers as it is, and their value; those of Otoma count against the seat."""
     value = markers_evaluation(b, v, seat, WEIGHTS[OWN_HAZY + left])
     value += WEIGHTS[FRONTIER + left] * frontier(b, seat)
     spare = MOST_MARKERS - b[MARKERS + seat].bit_count()
@@ -177,7 +177,7 @@ def markers_evaluation(b: Masks, v: Ints, owner: int, hazy: int) -> int:
 
 @kernel
 def open_evaluation(b: Masks, seat: int, sure: int, hazy: int) -> int:
-    """What the best region of each terrain promises that the seat may claim yet, but the least."""
+    """The value of the best region of each terrain that may still be claimed, but the least."""
     taken = marked(b)
     total = 0
     least = 100000
@@ -218,7 +218,7 @@ def open_cells(b: Masks, seat: int) -> int:
 
 @kernel
 def stand_evaluation(b: Masks, v: Ints, place: int, left: int, work: int, claimable: int) -> int:
-    """What it promises to stand on *place* after this half day: what can be done from there."""
+    """The value of standing on *place* after this half day: what can be done from there."""
     ahead = destinations(b, place) | ONE << place
     value = WEIGHTS[WAYS + left] * ahead.bit_count()
     if ahead & claimable & ~(ONE << place):

@@ -9,50 +9,85 @@ among all. In a solo game Otoma owns the second markers.
 
 from __future__ import annotations
 
+from inklands.fast.match import DONE, FIRST_OWN
 from inklands.fast.misterra import constants as t
-from inklands.grid.kernel import Ints, Masks, kernel
+from inklands.fast.offsets import Offsets
+from inklands.grid.kernel import Ints, kernel
 
-STEPPE, LAGOON, JUNGLE, MOUNTAIN, CONFIRMED = 0, 1, 2, 3, 4
-MARKERS, PARCHMENTS, TERRAINS, MOST_SEATS = 5, 9, 4, 4
-MASKS = PARCHMENTS + TERRAINS * MOST_SEATS
+_masks = Offsets()
+STEPPE = _masks.reserve()
+LAGOON = _masks.reserve()
+JUNGLE = _masks.reserve()
+MOUNTAIN = _masks.reserve()
+TERRAINS = _masks.size
+CONFIRMED = _masks.reserve()
+MOST_SEATS = 4
+MARKERS = _masks.reserve(MOST_SEATS)
+PARCHMENTS = _masks.reserve(TERRAINS * MOST_SEATS)
+MASKS = _masks.size
 
-CHANCE, POLICY, SEATS, FIRST, EXPERT, MERGED, FIRST_GAME = 0, 1, 2, 3, 4, 5, 6
-STEP, SEAT, HALF_DAY, CARD, TURN, ENDING = 7, 8, 9, 10, 11, 12
-TOP, HIDDEN, POOL, TUCK_TOP, TUCK_END, OTOMA_TOP, SHOWN = 13, 14, 15, 16, 17, 18, 19
+_numbers = Offsets(FIRST_OWN)
+FIRST = _numbers.reserve()
+"""The first player."""
+EXPERT = _numbers.reserve()
+MERGED = _numbers.reserve()
+"""Whether all claims of a zone that grew together score."""
+FIRST_GAME = _numbers.reserve()
+STEP = _numbers.reserve()
+HALF_DAY = _numbers.reserve()
+CARD = _numbers.reserve()
+"""The sketch card taken this half day."""
+TURN = _numbers.reserve()
+ENDING = _numbers.reserve()
+"""Whether this is the last round."""
+TOP = _numbers.reserve()
+HIDDEN = _numbers.reserve()
+POOL = _numbers.reserve()
 """The deck: where its top lies, where the hidden cards end and where those put back unseen do."""
-PLAN_PLACE, PLAN_KIND, PLAN_ACT = 20, 21, 22
-"""What the policy of a playout means to do this half day."""
-DISPLAY = 23
-"""How many cards of each kind lie open."""
+TUCK_TOP = _numbers.reserve()
+TUCK_END = _numbers.reserve()
+"""The cards that everybody saw go under the deck: the next of them, and where they end."""
+OTOMA_TOP = _numbers.reserve()
+SHOWN = _numbers.reserve()
 KINDS = len(t.FIRST_HALF)
-MEEPLES = DISPLAY + KINDS
-HANDS = MEEPLES + MOST_SEATS
+DISPLAY = _numbers.reserve(KINDS)
+"""How many cards lie open, and how many of each kind."""
+MEEPLES = _numbers.reserve(MOST_SEATS)
 DEALT, KEPT = t.COMPONENTS.dealt, t.COMPONENTS.kept
 HAND = DEALT + KEPT
+HANDS = _numbers.reserve(HAND * MOST_SEATS)
 """A seat's presumptions as dealt, then those kept: -1 until they are chosen."""
-OTOMA_DECK = HANDS + HAND * MOST_SEATS
+OTOMA_DECK = _numbers.reserve(len(t.OTOMA))
 """All of Otoma's cards, with those that stay in the box last."""
-SCRATCH = OTOMA_DECK + len(t.OTOMA)
-DECK = SCRATCH + len(t.NUMBERS)
+DECK = _numbers.reserve(t.MOST_CARDS)
+TUCKED = _numbers.reserve(t.MOST_CARDS)
 """The cards in their order; then those that everybody saw go under the deck."""
-TUCKED = DECK + t.MOST_CARDS
-GAINS = TUCKED + t.MOST_CARDS
-"""What the policy notes down: by cell and terrain, what it promises to map that there;"""
-STANDS, STAND_AT = GAINS + TERRAINS * t.LAND, GAINS + TERRAINS * t.LAND + len(t.FIRST_CELL)
-"""for each two cells that touch, the best place to map them from and what it promises;"""
-SIGHTED = STAND_AT + len(t.FIRST_CELL)
+
+# The rest is no part of the match: the policy's scratch paper, as kernels have no objects.
+SCRATCH = _numbers.reserve(len(t.NUMBERS))
+"""Cards and presumptions while they are dealt."""
+PLAN_PLACE = _numbers.reserve()
+PLAN_KIND = _numbers.reserve()
+PLAN_ACT = _numbers.reserve()
+"""What the policy means to do this half day."""
+GAINS = _numbers.reserve(TERRAINS * t.LAND)
+"""By cell and terrain, the value of mapping that there."""
+STANDS = _numbers.reserve(len(t.FIRST_CELL))
+STAND_AT = _numbers.reserve(len(t.FIRST_CELL))
+"""For each two cells that touch, the value of the best place to map them from, and that place."""
 SIGHTS_KEPT = 64
-SIGHTED_AS = SIGHTED + SIGHTS_KEPT
-"""what the maps promise that promise most at first sight, and which they are;"""
-STAYS = SIGHTED_AS + SIGHTS_KEPT
-"""for each place, what it promises to end there without a map;"""
-TALLIES = STAYS + len(t.STEPS)
-"""for each terrain, what its zones come to;"""
+SIGHTED = _numbers.reserve(SIGHTS_KEPT)
+SIGHTED_AS = _numbers.reserve(SIGHTS_KEPT)
+"""The values of the maps that pass the prefilter, and which they are."""
+STAYS = _numbers.reserve(len(t.STEPS))
+"""For each place, the value of ending there without a map."""
+TALLIES = _numbers.reserve(TERRAINS)
+"""For each terrain, what its zones come to."""
 STARTS_KEPT = 2
-STARTS = TALLIES + TERRAINS
-STARTS_AS = STARTS + STARTS_KEPT
-"""what the first half days promise that are tried with a second one, and which they are."""
-NUMBERS = STARTS_AS + STARTS_KEPT
+STARTS = _numbers.reserve(STARTS_KEPT)
+STARTS_AS = _numbers.reserve(STARTS_KEPT)
+"""The values of the first half days that are tried with a second one, and which they are."""
+NUMBERS = _numbers.size
 
 KEEP, LAND, MOVE, SWAP, TAKE, ACT, OTOMA, OVER = range(8)
 """The steps of a turn, as the readable title has them."""
@@ -61,8 +96,6 @@ NO_CARD = AT_SEA = NOT_KEPT = -1
 
 
 @kernel
-def copy_match(b: Masks, v: Ints, to_b: Masks, to_v: Ints) -> None:
-    for i in range(MASKS):
-        to_b[i] = b[i]
-    for i in range(NUMBERS):
-        to_v[i] = v[i]
+def end(v: Ints) -> None:
+    v[STEP] = OVER
+    v[DONE] = 1

@@ -14,9 +14,9 @@ from inklands.fast.misterra.match import (
     OTOMA,
     OTOMA_DECK,
     OTOMA_TOP,
-    OVER,
     STEP,
     TURN,
+    end,
 )
 from inklands.fast.misterra.points import OTOMAS, mapped_cells
 from inklands.fast.misterra.sketches import clear_display, refill
@@ -51,7 +51,7 @@ def otoma_half_days(b: Masks, v: Ints, first: int) -> None:
 
 @kernel
 def may_claim(b: Masks, v: Ints) -> bool:
-    """Whether the card on top tells Otoma to claim, and it has a marker left."""
+    """Whether the card on top has Otoma claim, and it has a marker left."""
     card = v[OTOMA_DECK + v[OTOMA_TOP]]
     return OTOMA_CLAIMS[card] > 0 and b[MARKERS + OTOMAS].bit_count() < MOST_MARKERS
 
@@ -78,7 +78,7 @@ def after_otoma(b: Masks, v: Ints) -> None:
         or mapped_cells(b, 0) == EVERYWHERE
         or OTOMA_CARDS - v[OTOMA_TOP] < 3
     ):
-        v[STEP] = OVER
+        end(v)
         v[HALF_DAY] = v[ENDING] = 1
         return
     refill(v)

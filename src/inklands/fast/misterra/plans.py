@@ -1,12 +1,13 @@
 """
 Plans: what a bot weighs, whole half days wherever it can.
 
-A plan is a number, as `fast/tree.py` has them. Above the place of its first action it tells where
+A plan is a number, as `fast/tree.py` has them. Above the place of its first action it says where
 to stand, which card to take and what to do with it, or nothing if it is that action alone.
 """
 
 from __future__ import annotations
 
+from inklands.fast.match import SEAT
 from inklands.fast.misterra.evaluation import evaluation, half_days_left, open_cells
 from inklands.fast.misterra.ground import ONE, first_of
 from inklands.fast.misterra.match import (
@@ -16,7 +17,6 @@ from inklands.fast.misterra.match import (
     KINDS,
     MEEPLES,
     OTOMA,
-    SEAT,
     SIGHTS_KEPT,
     STAND_AT,
     STAYS,
@@ -53,13 +53,13 @@ from inklands.fast.tree import PLANS
 from inklands.grid.kernel import Ints, Masks, kernel
 
 CANDIDATES = 8
-"""How many maps are worked out to tell what a swap leaves."""
+"""How many maps are worked out to value what a swap leaves."""
 MOST_PLANS = SIGHTS_KEPT + PLACES + 2 * KINDS
 
 
 @kernel
 def best_plans(b: Masks, v: Ints, parts: Masks, values: Ints, codes: Ints, width: int) -> int:
-    """The best plans, in ``codes``, and in ``values`` what they promise; how many."""
+    """The best plans, in ``codes``, and their values in ``values``; how many."""
     n = legal(b, v, parts)
     kinds = kinds_shown(v)
     step = v[STEP]
@@ -84,7 +84,7 @@ def single_actions(
 
 @kernel
 def worth_of(b: Masks, v: Ints, action: int) -> int:
-    """What an action promises that is weighed alone."""
+    """The value of an action that is weighed alone."""
     seat, left = v[SEAT], half_days_left(v)
     if v[STEP] == KEEP or v[STEP] == OTOMA:
         return 0
@@ -99,7 +99,7 @@ def worth_of(b: Masks, v: Ints, action: int) -> int:
 def swaps(
     b: Masks, v: Ints, parts: Masks, kinds: int, values: Ints, codes: Ints, width: int
 ) -> int:
-    """Cards to swap; each promises what can be done here with the others at least."""
+    """Cards to swap; each is worth at least what can be done here with the others."""
     found = 0
     code = parts[TO_PLACES].bit_count()
     swapped = parts[TO_SWAPS]
@@ -137,7 +137,7 @@ def stays(
 def maps(
     b: Masks, v: Ints, parts: Masks, kinds: int, values: Ints, codes: Ints, n: int, width: int
 ) -> int:
-    """Half days with a map: the best at first sight, worked out."""
+    """Half days with a map: those that pass the prefilter, worked out."""
     left = half_days_left(v)
     for i in range(best_sights(v, kinds, min(width, SIGHTS_KEPT))):
         act = sighted_act(v, i)
@@ -158,7 +158,7 @@ def plan_of(v: Ints, parts: Masks, place: int, kind: int, act: int) -> int:
 
 
 @kernel
-def take(b: Masks, v: Ints, parts: Masks, code: int) -> None:
+def follow(b: Masks, v: Ints, parts: Masks, code: int) -> None:
     """The seat to act follows a plan to its end."""
     if code < PLANS:
         legal(b, v, parts)

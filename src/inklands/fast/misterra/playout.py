@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from inklands.fast.chance import roll
+from inklands.fast.match import DONE, POLICY
 from inklands.fast.misterra.deal import start
-from inklands.fast.misterra.match import (
-    KEEP,
-    MASKS,
-    NUMBERS,
-    OTOMA,
-    OVER,
-    POLICY,
-    STEP,
-    TURN,
-)
+from inklands.fast.misterra.match import KEEP, MASKS, NUMBERS, OTOMA, STEP, TURN
 from inklands.fast.misterra.points import points
 from inklands.fast.misterra.rules import PARTS, action_of, apply, legal
 from inklands.fast.misterra.turns import play_planned
@@ -46,7 +38,7 @@ def play_on(b: Masks, v: Ints, parts: Masks, m: int, last: int) -> int:
     Actions are the best of *m* plans each; with 0 every decision is taken at random.
     """
     steps = 0
-    while v[STEP] != OVER and v[TURN] <= last:
+    while not v[DONE] and v[TURN] <= last:
         if m:
             play(b, v, parts, m)
         else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklands.fast.match import SEATS
 from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, region
 from inklands.fast.misterra.match import (
@@ -14,7 +15,6 @@ from inklands.fast.misterra.match import (
     MARKERS,
     MERGED,
     PARCHMENTS,
-    SEATS,
     TERRAINS,
 )
 from inklands.fast.misterra.presumptions import LINES, POINT, SIDE, presumption_value

@@ -1,8 +1,9 @@
-"""How a seat plans half days in playouts: the best of many by what they promise."""
+"""How a seat plans half days in playouts: the best of many by their value."""
 
 from __future__ import annotations
 
 from inklands.fast.chance import roll
+from inklands.fast.match import POLICY, SEAT
 from inklands.fast.misterra.evaluation import (
     evaluation,
     half_days_left,
@@ -11,9 +12,7 @@ from inklands.fast.misterra.evaluation import (
     work_left,
 )
 from inklands.fast.misterra.ground import ONE, first_of
-from inklands.fast.misterra.island import (
-    lay_card,
-)
+from inklands.fast.misterra.island import lay_card
 from inklands.fast.misterra.match import (
     ACT,
     CARD,
@@ -32,8 +31,6 @@ from inklands.fast.misterra.match import (
     PLAN_ACT,
     PLAN_KIND,
     PLAN_PLACE,
-    POLICY,
-    SEAT,
     SIGHTS_KEPT,
     STAND_AT,
     STANDS,
@@ -52,13 +49,7 @@ from inklands.fast.misterra.prefilter import (
 )
 from inklands.fast.misterra.rules import CLAIM, MAPS, PASS, TAKES, apply
 from inklands.fast.misterra.sketches import kinds_shown
-from inklands.fast.misterra.walking import (
-    BEACH,
-    SEEN_DOMINOES,
-    destinations,
-    stands_on,
-    vantage,
-)
+from inklands.fast.misterra.walking import BEACH, SEEN_DOMINOES, destinations, stands_on, vantage
 from inklands.grid.kernel import Ints, Masks, kernel, nth
 
 ACTIONS = MAPS + 2 * DOMINOES
@@ -66,7 +57,7 @@ ACTIONS = MAPS + 2 * DOMINOES
 
 @kernel
 def map_evaluation(b: Masks, v: Ints, seat: int, place: int, left: int) -> int:
-    """What the position promises after the card is laid on *place*."""
+    """The value of the position after the card is laid on *place*."""
     at = PARCHMENTS + TERRAINS * seat
     tiles = b[0], b[1], b[2], b[3], b[4]
     mapped = b[at], b[at + 1], b[at + 2], b[at + 3]
@@ -79,7 +70,7 @@ def map_evaluation(b: Masks, v: Ints, seat: int, place: int, left: int) -> int:
 
 @kernel
 def claim_evaluation(b: Masks, v: Ints, seat: int, place: int, left: int) -> int:
-    """What the position promises after a claim on *place*."""
+    """The value of the position after a claim on *place*."""
     b[MARKERS + seat] |= ONE << place
     value = evaluation(b, v, seat, left)
     b[MARKERS + seat] ^= ONE << place
@@ -101,7 +92,7 @@ def plan(b: Masks, v: Ints, m: int) -> int:
     """
     The best way to spend what is left of the half day, of claims and of *m* maps.
 
-    What it promises.
+    Its value.
     """
     places = places_open(b, v)
     kinds = kinds_shown(v)
@@ -130,7 +121,7 @@ def spare_kind(v: Ints, kinds: int) -> int:
 @kernel
 def best_plan(b: Masks, v: Ints, places: int, kinds: int, m: int) -> int:
     """
-    The best plan that ends on one of *places* and takes one of *kinds*; what it promises.
+    The best plan that ends on one of *places* and takes one of *kinds*; its value.
 
     Of the maps, only the *m* best at first sight are worked out.
     """
@@ -141,7 +132,7 @@ def best_plan(b: Masks, v: Ints, places: int, kinds: int, m: int) -> int:
 
 @kernel
 def survey(b: Masks, v: Ints, places: int, left: int) -> int:
-    """Notes what plans that end on *places* go by; what the best without a map promises."""
+    """Notes what plans that end on *places* go by; the value of the best without a map."""
     most = plan_stands(b, v, places, left)
     note_gains(b, v, left)
     if v[HANDS + HAND * v[SEAT] + DEALT] >= 0:
@@ -152,9 +143,9 @@ def survey(b: Masks, v: Ints, places: int, left: int) -> int:
 @kernel
 def plan_stands(b: Masks, v: Ints, places: int, left: int) -> int:
     """
-    Notes for any two cells where best to map them from, and what a claim or pass promises.
+    Notes for any two cells where best to map them from, and the values of claims and passes.
 
-    The best claim or pass becomes the plan; what it promises.
+    The best claim or pass becomes the plan; its value.
     """
     seat = v[SEAT]
     for i in range(DOMINOES):
@@ -191,7 +182,7 @@ def note_stand(v: Ints, seen: int, place: int, stand: int) -> None:
 
 @kernel
 def plan_map(b: Masks, v: Ints, kinds: int, m: int, left: int, most: int) -> int:
-    """The best of *m* maps becomes the plan if it promises over *most*; what the plan promises."""
+    """The best of *m* maps becomes the plan if its value is over *most*; the value of the plan."""
     for i in range(best_sights(v, kinds, m)):
         value = sight_evaluation(b, v, i, left)
         if value > most:
@@ -204,7 +195,7 @@ def plan_map(b: Masks, v: Ints, kinds: int, m: int, left: int, most: int) -> int
 
 @kernel
 def sight_evaluation(b: Masks, v: Ints, i: int, left: int) -> int:
-    """What the *i*-th map at first sight promises when it is worked out."""
+    """The value of the *i*-th map that passed the prefilter, worked out."""
     act = sighted_act(v, i)
     card = v[CARD]
     v[CARD] = sighted_kind(v, i)

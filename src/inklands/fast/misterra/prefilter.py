@@ -1,7 +1,8 @@
-"""What maps promise at first sight: cell by cell, before any of them is worked out."""
+"""A cheap value for every map, cell by cell: only the best are worked out."""
 
 from __future__ import annotations
 
+from inklands.fast.match import SEAT
 from inklands.fast.misterra.evaluation import (
     BARE,
     BARE_SURE,
@@ -15,13 +16,7 @@ from inklands.fast.misterra.evaluation import (
     hoped_value,
 )
 from inklands.fast.misterra.ground import NONE, ONE, first_of
-from inklands.fast.misterra.island import (
-    FIRST_CELL,
-    FIRST_HALF,
-    SECOND_CELL,
-    SECOND_HALF,
-    lay,
-)
+from inklands.fast.misterra.island import FIRST_CELL, FIRST_HALF, SECOND_CELL, SECOND_HALF, lay
 from inklands.fast.misterra.match import (
     CONFIRMED,
     DEALT,
@@ -30,7 +25,6 @@ from inklands.fast.misterra.match import (
     HANDS,
     KEPT,
     PARCHMENTS,
-    SEAT,
     SIGHTED,
     SIGHTED_AS,
     STAND_AT,
@@ -52,7 +46,7 @@ from inklands.grid.kernel import Ints, Masks, kernel
 
 DOMINOES = STAND_AT - STANDS
 NOWHERE = -100000
-"""Less than anything promises."""
+"""Less than any value."""
 
 
 @kernel
@@ -155,7 +149,7 @@ def tallied_value(number: int, v: Ints, mapped: int, hope: int) -> int:
 
 @kernel
 def best_sights(v: Ints, kinds: int, m: int) -> int:
-    """Notes the *m* maps that promise most at first sight; how many there are."""
+    """Notes the *m* maps of the greatest cheap value; how many there are."""
     found = 0
     for i in range(DOMINOES):
         stand = v[STANDS + i]

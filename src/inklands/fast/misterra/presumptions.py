@@ -33,7 +33,7 @@ PATTERN_OFFSETS, PATTERN_TERRAINS = constants(t.PATTERN_OFFSETS), constants(t.PA
 
 @kernel
 def rung(number: int, count: int, hope: int) -> int:
-    """What a count gives by its ladder, and a share of what the way to the next row promises."""
+    """What a count gives by its ladder, and a share of the next row's points on the way there."""
     given = LADDERS[COUNTS * number + count]
     return given + ((LADDERS[COUNTS * (number + PRESUMPTIONS) + count] - given) * hope >> 4)
 
@@ -50,7 +50,7 @@ def zones_of_terrain(number: int, cells: int, hope: int) -> int:
 
 @kernel
 def part_of_line(right: int, whole: int, hope: int) -> int:
-    """What a line gives that is worth *whole*, or promises with so many cells right."""
+    """What a line gives that is worth *whole*, or is estimated at with so many cells right."""
     return whole if right == SIDE else whole * right * right * hope // (16 * SIDE * SIDE)
 
 

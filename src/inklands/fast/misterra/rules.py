@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from inklands.fast.match import SEAT, SEATS
 from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, NONE, ONE
-from inklands.fast.misterra.island import (
-    FIRST_HALF,
-    SECOND_HALF,
-    can_claim,
-    largest_open,
-    lay_card,
-)
+from inklands.fast.misterra.island import FIRST_HALF, SECOND_HALF, can_claim, largest_open, lay_card
 from inklands.fast.misterra.match import (
     ACT,
     AT_SEA,
@@ -32,26 +27,18 @@ from inklands.fast.misterra.match import (
     MOVE,
     NO_CARD,
     OTOMA,
-    OVER,
-    SEAT,
-    SEATS,
     SHOWN,
     STEP,
     SWAP,
     TAKE,
     TURN,
+    end,
 )
 from inklands.fast.misterra.otoma import otoma_half_days, otoma_turn
 from inklands.fast.misterra.points import OTOMAS, mapped_cells
 from inklands.fast.misterra.points import fidelity_points as fidelity_points
 from inklands.fast.misterra.points import points as points
-from inklands.fast.misterra.sketches import (
-    deck_size,
-    kinds_shown,
-    refill,
-    swap_card,
-    take_card,
-)
+from inklands.fast.misterra.sketches import deck_size, kinds_shown, refill, swap_card, take_card
 from inklands.fast.misterra.walking import (
     BEACH,
     PLACES,
@@ -204,6 +191,13 @@ def choose(v: Ints) -> None:
 
 
 @kernel
+def resume(b: Masks, v: Ints) -> None:
+    """Who has to keep presumptions, while that is what everybody does."""
+    if v[STEP] == KEEP:
+        choose(v)
+
+
+@kernel
 def after_half_day(b: Masks, v: Ints) -> None:
     v[CARD] = NO_CARD
     if v[HALF_DAY] == 0:
@@ -222,7 +216,7 @@ def next_turn(b: Masks, v: Ints) -> None:
         v[ENDING] = 1
     seat = (v[SEAT] + 1) % v[SEATS]
     if v[ENDING] and seat == v[FIRST]:
-        v[STEP] = OVER
+        end(v)
         return
     v[SEAT] = seat
     v[TURN] += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inklands.fast.match import SEAT, copy_match
 from inklands.fast.misterra.evaluation import half_days_left, open_cells
 from inklands.fast.misterra.ground import ONE, first_of
 from inklands.fast.misterra.match import (
@@ -13,13 +14,11 @@ from inklands.fast.misterra.match import (
     PLAN_ACT,
     PLAN_KIND,
     PLAN_PLACE,
-    SEAT,
     STAND_AT,
     STARTS,
     STARTS_AS,
     STARTS_KEPT,
     STAYS,
-    copy_match,
 )
 from inklands.fast.misterra.policy import (
     follow_plan,
@@ -51,7 +50,7 @@ def play_planned(b: Masks, v: Ints, m: int) -> None:
 @kernel
 def play_turn(b: Masks, v: Ints, m: int) -> int:
     """
-    The turn whose two half days promise most together, and what they promise.
+    The turn with the greatest value of its two half days together; that value.
 
     No card is turned up between them, so that nothing is foreseen that the seat cannot see.
     """
@@ -74,7 +73,7 @@ def play_turn(b: Masks, v: Ints, m: int) -> int:
 
 @kernel
 def best_starts(b: Masks, v: Ints, m: int) -> int:
-    """Notes the first half days that promise most, of claims and of *m* maps; how many."""
+    """Notes the first half days of the greatest value, of claims and of *m* maps; how many."""
     kinds = kinds_shown(v)
     left = half_days_left(v)
     survey(b, v, places_open(b, v), left)
@@ -89,7 +88,7 @@ def best_starts(b: Masks, v: Ints, m: int) -> int:
 
 @kernel
 def best_stays(b: Masks, v: Ints, kind: int) -> int:
-    """Notes the first half days without a map that promise most; how many."""
+    """Notes the first half days of the greatest value without a map; how many."""
     found = 0
     claimable = open_cells(b, v[SEAT])
     places = places_open(b, v)

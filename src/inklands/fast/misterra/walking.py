@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from inklands.fast.match import SEATS
 from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, NONE, ONE, first_of, neighbours
-from inklands.fast.misterra.match import (
-    AT_SEA,
-    JUNGLE,
-    LAGOON,
-    MEEPLES,
-    MOUNTAIN,
-    SEATS,
-    STEPPE,
-)
+from inklands.fast.misterra.match import AT_SEA, JUNGLE, LAGOON, MEEPLES, MOUNTAIN, STEPPE
 from inklands.grid.kernel import Ints, Mask, Masks, kernel, mask_constants
 
 CELLS = t.LAND

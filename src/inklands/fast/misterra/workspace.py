@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import NamedTuple
 
+from inklands.fast.contract import Buffers, FlatMatch
 from inklands.fast.misterra.match import MASKS, NUMBERS
 from inklands.fast.misterra.plans import MOST_PLANS
 from inklands.fast.misterra.rules import MOST_ACTIONS, PARTS
@@ -23,9 +23,13 @@ class Workspace(NamedTuple):
     sums: Ints
 
 
-def workspace(kernels: ModuleType, seats: int) -> Workspace:
+def workspace(buffers: Buffers, seats: int) -> Workspace:
     """Buffers to think about matches, which take as much for any number of *seats*."""
     del seats
-    masks, ints = kernels.new_masks, kernels.new_ints
-    lists = (ints(max(MOST_ACTIONS, MOST_PLANS)) for _ in range(4))
-    return Workspace(masks(MASKS), ints(NUMBERS), masks(PARTS), *lists)
+    lists = (buffers.new_ints(max(MOST_ACTIONS, MOST_PLANS)) for _ in range(4))
+    return Workspace(*blank(buffers), buffers.new_masks(PARTS), *lists)
+
+
+def blank(buffers: Buffers) -> FlatMatch:
+    """Buffers for a match."""
+    return buffers.new_masks(MASKS), buffers.new_ints(NUMBERS)

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from inklands.core.data import DataSet, Reader
-from inklands.errors import NotationError
 from inklands.games.cartographers.goals import GOALS
-from inklands.games.cartographers.paper import parse_layout
 from inklands.games.cartographers.sheet import GRID, Layout, Terrain
+from inklands.games.cartographers.sheet_rows import parse_layout
 from inklands.games.cartographers.walk import CORNERS, walk
 from inklands.grid.art import parse_picture
 from inklands.grid.fit import Stamp, stamp, stamps
@@ -100,20 +99,22 @@ class Components:
 
 def read_components(data: DataSet) -> Components:
     """The components in *data*, or a `DataError` that names the place at fault."""
-    landscapes = {row.text("key"): _landscape(row) for row in data.table("landscapes").rows("card")}
-    ambushes = {row.text("key"): _ambush(row) for row in data.table("ambushes").rows("card")}
-    seasons = tuple(_season(row) for row in data.table("seasons").rows("season"))
-    _check_seasons(data.table("seasons"), seasons, landscapes, ambushes)
+    landscapes = {
+        row.text("key"): _landscape(row) for row in data.section("landscapes").rows("card")
+    }
+    ambushes = {row.text("key"): _ambush(row) for row in data.section("ambushes").rows("card")}
+    seasons = tuple(_season(row) for row in data.section("seasons").rows("season"))
+    _check_seasons(data.section("seasons"), seasons, landscapes, ambushes)
     _check_keys(data)
     return Components(
         landscapes,
-        data.table("ruins").texts("cards"),
+        data.section("ruins").texts("cards"),
         ambushes,
-        _goals(data.table("goals")),
+        _goals(data.section("goals")),
         seasons,
-        _most_coins(data.table("coins")),
-        _titles(data.table("titles")),
-        {"A": _layout(data.table("layout-a"), "A"), "B": _layout(data.table("layout-b"), "B")},
+        data.section("coins").at_least("most", 0),
+        _titles(data.section("titles")),
+        {"A": _layout(data.section("layout-a"), "A"), "B": _layout(data.section("layout-b"), "B")},
     )
 
 
@@ -149,15 +150,15 @@ def _ambush(row: Reader) -> Ambush:
     return Ambush(row.text("key"), offers, orientations, clockwise, corner, printed, path)
 
 
-def _goals(table: Reader) -> dict[str, GoalCard]:
+def _goals(section: Reader) -> dict[str, GoalCard]:
     cards = [
         GoalCard(row.text("key"), row.text("category"), row.number("solo"))
-        for row in table.rows("goal")
+        for row in section.rows("goal")
     ]
     if sorted(card.key for card in cards) != sorted(GOALS):
-        raise table.error(f"there is one card for each of {', '.join(GOALS)}")
+        raise section.error(f"there is one card for each of {', '.join(GOALS)}")
     if len({card.category for card in cards}) != len(EDICTS):
-        raise table.error(f"the goals fall into {len(EDICTS)} categories")
+        raise section.error(f"the goals fall into {len(EDICTS)} categories")
     return {card.key: card for card in cards}
 
 
@@ -170,50 +171,42 @@ def _season(row: Reader) -> Season:
 
 
 def _check_seasons(
-    table: Reader,
+    section: Reader,
     seasons: tuple[Season, ...],
     landscapes: Mapping[str, Landscape],
     ambushes: Mapping[str, Ambush],
 ) -> None:
     time = sum(card.time for card in landscapes.values())
     if any(season.threshold > time for season in seasons):
-        raise table.error(f"the deck runs out: its cards add up to a time of {time}")
+        raise section.error(f"the deck runs out: its cards add up to a time of {time}")
     if not 0 < len(seasons) <= len(ambushes):
-        raise table.error("there is at least one season, and an ambush card for each")
+        raise section.error("there is at least one season, and an ambush card for each")
 
 
 def _check_keys(data: DataSet) -> None:
     """Every card of the explore deck is known by a key of its own."""
-    met: set[str] = set(data.table("ruins").texts("cards"))
-    if len(met) < len(data.table("ruins").texts("cards")):
-        raise data.table("ruins").error("two cards have the same key")
+    met: set[str] = set(data.section("ruins").texts("cards"))
+    if len(met) < len(data.section("ruins").texts("cards")):
+        raise data.section("ruins").error("two cards have the same key")
     for name in ("landscapes", "ambushes"):
-        for row in data.table(name).rows("card"):
+        for row in data.section(name).rows("card"):
             if row.text("key") in met:
                 raise row.error(f"there is another card {row.text('key')!r}")
             met.add(row.text("key"))
 
 
-def _most_coins(table: Reader) -> int:
-    most = table.number("most")
-    if most < 0:
-        raise table.error(f"most = {most} should be 0 or more")
-    return most
-
-
-def _titles(table: Reader) -> tuple[Title, ...]:
-    titles = tuple(Title(row.text("key"), row.number("least")) for row in table.rows("title"))
+def _titles(section: Reader) -> tuple[Title, ...]:
+    titles = tuple(Title(row.text("key"), row.number("least")) for row in section.rows("title"))
     bounds = [title.least for title in titles]
     if not titles or bounds != sorted(bounds, reverse=True):
-        raise table.error("titles go from the highest rating to the lowest")
+        raise section.error("titles go from the highest rating to the lowest")
     return titles
 
 
-def _layout(table: Reader, key: str) -> Layout:
-    try:
-        return parse_layout(key, parse_picture(table.text("picture")))
-    except NotationError as error:
-        raise table.error(str(error)) from error
+def _layout(section: Reader, key: str) -> Layout:
+    return section.parsed(
+        lambda art: parse_layout(key, parse_picture(art)), section.text("picture")
+    )
 
 
 def _terrain(row: Reader, key: str) -> Terrain:
@@ -224,10 +217,7 @@ def _terrain(row: Reader, key: str) -> Terrain:
 
 
 def _shape(row: Reader, text: str) -> Shape:
-    try:
-        shape = Shape.parse(text)
-    except NotationError as error:
-        raise row.error(str(error)) from error
+    shape = row.parsed(Shape.parse, text)
     if max(shape.height, shape.width) > GRID.width:
         raise row.error(f"the shape {text} is larger than the map")
     return shape

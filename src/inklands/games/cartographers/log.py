@@ -1,4 +1,4 @@
-"""The log of a match: what happened, told in messages."""
+"""The log of a match: what happened, as messages."""
 
 from __future__ import annotations
 
@@ -7,18 +7,19 @@ from typing import assert_never
 
 from inklands.core.events import Event
 from inklands.core.message import Message
+from inklands.games.cartographers.news import Drawn, News, Repelled, Revealed, Scored
 from inklands.games.cartographers.scoring import season_parts
 from inklands.games.cartographers.sheet import GRID
-from inklands.games.cartographers.state import Drawn, News, Repelled, Revealed, Scored, State
+from inklands.games.cartographers.state import State
 
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    told = tuple(event for news in state.news for event in _told(state, news))
-    return told if state.card is not None else (*told, Event(Message("cartographers-over")))
+    events = tuple(event for news in state.news for event in _events(state, news))
+    return events if state.card is not None else (*events, Event(Message("cartographers-over")))
 
 
-def _told(state: State, news: News) -> Iterator[Event]:
+def _events(state: State, news: News) -> Iterator[Event]:
     match news:
         case Revealed(card):
             yield Event(_revealed(state, card))

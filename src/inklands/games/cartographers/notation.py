@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from inklands.errors import NotationError
 from inklands.games.cartographers.actions import Placement
@@ -28,3 +29,11 @@ def parse_placement(text: str) -> Placement:
     if len(set(cells)) < len(cells):
         raise NotationError(f"{text[:60]!r} names a cell twice")
     return Placement(Terrain(LETTERS.index(found[1])), mask(cells))
+
+
+def turn_text(actions: Sequence[Placement]) -> str:
+    return " ".join(map(placement_text, actions))
+
+
+def parse_turn(text: str) -> tuple[Placement, ...]:
+    return tuple(map(parse_placement, text.split()))

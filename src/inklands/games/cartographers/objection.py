@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from inklands.core.message import Message
 from inklands.core.objection import Objection
-from inklands.games.cartographers.actions import Placement, Placements
-from inklands.games.cartographers.drawing import fallback_terrains, map_of, placements
+from inklands.games.cartographers.actions import Placement
+from inklands.games.cartographers.drawing import map_of
+from inklands.games.cartographers.legal import Placements, fallback_terrains, legal_actions
 from inklands.games.cartographers.sheet import GRID, Sheet, Terrain
 from inklands.games.cartographers.state import State
 from inklands.grid.grid import Mask
@@ -14,7 +15,7 @@ from inklands.grid.shape import Shape
 
 def objection(state: State, seat: int, placement: Placement) -> Objection:
     """The reason why *placement*, which is not legal, is not."""
-    legal = placements(state, seat)
+    legal = legal_actions(state, seat)
     sheet = state.sheets[map_of(state, seat)]
     taken = placement.cells & sheet.filled
     if taken:

@@ -8,8 +8,9 @@ from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import Ambush, Landscape
+from inklands.games.cartographers.news import News
 from inklands.games.cartographers.sheet import Sheet
-from inklands.games.cartographers.state import News, Setup, State
+from inklands.games.cartographers.state import Setup, State
 
 
 @dataclass(slots=True)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from inklands.core.message import Message
 from inklands.games.cartographers.components import Ambush
-from inklands.games.cartographers.drawing import fits_nowhere, map_of, must_draw
+from inklands.games.cartographers.drawing import map_of
+from inklands.games.cartographers.legal import fits_nowhere, must_draw
 from inklands.games.cartographers.state import State
 
 
 def prompt(state: State, seat: int | None) -> Message:
-    """The duty of *seat*; an onlooker, like a seat that has drawn, waits."""
+    """What *seat* is asked to do; an onlooker, like a seat that has drawn, waits."""
     if state.card is None:
         return Message("cartographers-prompt-over")
     if seat is None or not must_draw(state, seat):

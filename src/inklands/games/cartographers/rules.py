@@ -1,4 +1,4 @@
-"""Cartographers behind the promise of a game."""
+"""Cartographers behind the interface of a game."""
 
 from __future__ import annotations
 
@@ -10,27 +10,24 @@ from inklands.core.data import DataSet, load_data
 from inklands.core.events import Event
 from inklands.core.message import Message
 from inklands.core.objection import Objection
-from inklands.core.options import Choice, Options, Settings, Words
+from inklands.core.options import Options, Settings
 from inklands.core.points import Points, Standing
 from inklands.core.rng import Rng
-from inklands.games.cartographers import log, scoring
-from inklands.games.cartographers.actions import Placement, Placements
+from inklands.games.cartographers import legal, log, notation, scoring, setup
+from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import Components, read_components
-from inklands.games.cartographers.drawing import (
-    coins_earned,
-    map_of,
-    must_draw,
-    placements,
-)
-from inklands.games.cartographers.notation import parse_placement, placement_text
+from inklands.games.cartographers.drawing import map_of
+from inklands.games.cartographers.legal import Placements
+from inklands.games.cartographers.live_points import live_points
 from inklands.games.cartographers.objection import objection
-from inklands.games.cartographers.portrait import portrait
+from inklands.games.cartographers.paper import CartographersSheets
+from inklands.games.cartographers.picture import picture
 from inklands.games.cartographers.prompt import prompt
-from inklands.games.cartographers.setup import goals_by_category, make_setup
+from inklands.games.cartographers.resample import resample
 from inklands.games.cartographers.sheet import GRID
 from inklands.games.cartographers.state import State
 from inklands.games.cartographers.turn import drawn_by, first_turn
-from inklands.games.cartographers.view import View, resample, view
+from inklands.games.cartographers.view import View, view
 
 
 def make(overlay: Path | None = None) -> Cartographers:
@@ -53,23 +50,20 @@ class Cartographers:
 
     @property
     def options(self) -> Options:
-        return Options(
-            (
-                Choice("sheet", ("A", "B"), "A"),
-                Words("goals", groups=goals_by_category(self.components), slots=4, is_whole=True),
-                Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
-            )
-        )
+        return setup.options(self.components)
+
+    @property
+    def sheets(self) -> CartographersSheets:
+        return CartographersSheets(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
-        setup, rng = make_setup(self.components, seats, settings, Rng(seed))
-        return first_turn(setup, rng)
+        return first_turn(*setup.make_setup(self.components, seats, settings, Rng(seed)))
 
     def to_act(self, state: State) -> frozenset[int]:
-        return frozenset(seat for seat in range(state.setup.seats) if must_draw(state, seat))
+        return legal.to_act(state)
 
     def legal_actions(self, state: State, seat: int) -> Placements:
-        return placements(state, seat)
+        return legal.legal_actions(state, seat)
 
     def objection(self, state: State, seat: int, action: Placement) -> Objection:
         return objection(state, seat, action)
@@ -97,13 +91,7 @@ class Cartographers:
         return scoring.standing(state)
 
     def live_points(self, state: State, seat: int, action: Placement | None = None) -> Points:
-        """The goals of the map that *seat* draws on, with what it has drawn this turn on it."""
-        on = map_of(state, seat)
-        sheet, drawn = state.sheets[on], action or state.pending[seat]
-        if drawn is not None:
-            coins = coins_earned(state.card, sheet, drawn, self.components.most_coins)
-            sheet = sheet.with_drawn(drawn.terrain, drawn.cells, sum(coins))
-        return scoring.live_points(state.setup, sheet)
+        return live_points(state, seat, action)
 
     def live_points_seat(self, state: State, seat: int) -> int:
         return map_of(state, seat)
@@ -112,16 +100,16 @@ class Cartographers:
         return prompt(state, seat)
 
     def action_text(self, action: Placement) -> str:
-        return placement_text(action)
+        return notation.placement_text(action)
 
     def parse_action(self, text: str) -> Placement:
-        return parse_placement(text)
+        return notation.parse_placement(text)
 
     def turn_text(self, actions: Sequence[Placement]) -> str:
-        return " ".join(map(placement_text, actions))
+        return notation.turn_text(actions)
 
     def parse_turn(self, text: str) -> tuple[Placement, ...]:
-        return tuple(map(parse_placement, text.split()))
+        return notation.parse_turn(text)
 
     def picture(self, view: View) -> str:
-        return portrait(view)
+        return picture(view)

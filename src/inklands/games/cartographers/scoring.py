@@ -21,6 +21,7 @@ def standing(state: State) -> Standing:
     points = tuple(season_points(state, seat) for seat in seats)
     if state.card is not None:
         return Standing(points)
+    # FR, end of the game: a tie goes to whoever lost least to monsters, then it is shared.
     losses = (monsters_cost(state, seat) for seat in seats)
     keys = [(own.total, -cost) for own, cost in zip(points, losses, strict=True)]
     ratings = (rating(state.setup, points[0].total),) if state.setup.seats == 1 else ()
@@ -58,17 +59,13 @@ def sheet_parts(sheet: Sheet, goals: tuple[str, ...]) -> tuple[Part, ...]:
     return (
         *(goal_part(key, sheet) for key in goals),
         Part(COINS, (coins,) if sheet.coins else ()),
+        # FR, end of a season: each empty cell costs one, however many monsters it lies beside.
         Part(MONSTERS, tuple(each(-1, THREATENED, sheet.threatened()))),
     )
 
 
 def goal_part(key: str, sheet: Sheet) -> Part:
     return Part(key, tuple(GOALS[key](sheet)))
-
-
-def live_points(setup: Setup, sheet: Sheet) -> Points:
-    """What all four edicts, the coins and the monsters would give if *sheet* were counted now."""
-    return Points(sheet_parts(sheet, tuple(card.key for card in setup.edicts)))
 
 
 def monsters_cost(state: State, seat: int) -> int:
@@ -78,6 +75,8 @@ def monsters_cost(state: State, seat: int) -> int:
 
 def rating(setup: Setup, total: int) -> Rating:
     """A solo player's points less the numbers on the four goals, and the title that earns."""
+    # FR, solo: the numbers on the four goals in play are taken off; below the last title there is
+    # no other, so the last one holds.
     number = total - sum(card.solo for card in setup.edicts)
     titles = setup.components.titles
     earned = next((title for title in titles if number >= title.least), titles[-1])

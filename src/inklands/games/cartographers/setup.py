@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from inklands.core.options import Settings
+from inklands.core.options import Choice, Options, Settings, Words
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
 from inklands.games.cartographers.components import EDICTS, Components, GoalCard
 from inklands.games.cartographers.state import Setup
+
+
+def options(components: Components) -> Options:
+    return Options(
+        (
+            Choice("sheet", ("A", "B"), "A"),
+            Words("goals", groups=goals_by_category(components), slots=len(EDICTS), is_whole=True),
+            Choice("fallback_terrain", ("card", "any-under-ruins", "any"), "card"),
+        )
+    )
 
 
 def make_setup(
@@ -31,6 +41,7 @@ def _edicts(components: Components, chosen: str, rng: Rng) -> tuple[tuple[GoalCa
     """The chosen goals for A to D, or one of each category at random in a random order."""
     if chosen:
         return _chosen(components, [key.strip() for key in chosen.split(",")]), rng
+    # FR, set-up step 5: one card of each back, and the four shuffled over the edicts A to D.
     picked: list[GoalCard] = []
     for keys in goals_by_category(components):
         key, rng = rng.choice(keys)

@@ -53,6 +53,7 @@ class Sheet:
 
     @classmethod
     def blank(cls, layout: Layout) -> Sheet:
+        # FR, score cards: mountains and wasteland count as filled, ruins only once drawn on.
         return cls(layout, (0, 0, 0, 0, 0), layout.mountains | layout.wasteland)
 
     @property
@@ -77,4 +78,5 @@ class Sheet:
 
     def threatened(self) -> Mask:
         """The empty cells beside a monster: each costs a point at the end of a season."""
+        # Open ruins are empty cells; wasteland and mountains are filled and cost nothing.
         return GRID.neighbours(self.terrains[Terrain.MONSTER]) & ~self.filled

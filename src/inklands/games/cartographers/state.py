@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import Ambush, Components, GoalCard, Landscape
+from inklands.games.cartographers.news import News
 from inklands.games.cartographers.sheet import Layout, Sheet
 
 
@@ -25,48 +25,13 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Revealed:
-    """A card was turned up."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """A seat, or the card itself when ``by`` is None, drew on the map of ``on``."""
-
-    by: int | None
-    on: int
-    placement: Placement
-    shape_coins: int
-    mountain_coins: int
-
-
-@dataclass(frozen=True, slots=True)
-class Repelled:
-    """A solo ambush found no place on the map."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """A season came to its end."""
-
-    season: int
-
-
-News: TypeAlias = Revealed | Drawn | Repelled | Scored
-
-
-@dataclass(frozen=True, slots=True)
 class State:
     """
     A match at one decision.
 
     ``sheets`` is what everybody may see. What seats have drawn this turn waits in ``pending`` until
     the last of them has drawn. ``history`` keeps the sheets of each season's end, from which points
-    are told; ``news`` is what happened since the state before.
+    are counted; ``news`` is what happened since the state before.
     """
 
     setup: Setup

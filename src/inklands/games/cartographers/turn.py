@@ -5,10 +5,12 @@ from __future__ import annotations
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import Ambush, Landscape
-from inklands.games.cartographers.drawing import coins_earned, map_drawn_by, must_draw
+from inklands.games.cartographers.drawing import coins_earned, map_drawn_by
+from inklands.games.cartographers.legal import must_draw
+from inklands.games.cartographers.news import Drawn, Repelled, Revealed, Scored
 from inklands.games.cartographers.progress import Progress
 from inklands.games.cartographers.sheet import Sheet, Terrain
-from inklands.games.cartographers.state import Drawn, Repelled, Revealed, Scored, Setup, State
+from inklands.games.cartographers.state import Setup, State
 
 
 def first_turn(setup: Setup, rng: Rng) -> State:
@@ -24,6 +26,7 @@ def drawn_by(state: State, seat: int, placement: Placement) -> State:
     """The state after *seat* has drawn; once all have, their maps are shown and the turn ends."""
     progress = Progress.of(state)
     progress.pending[seat] = placement
+    # All draw at the same time: what one seat has drawn must not show before the last has.
     if state.setup.seats > 1:
         waiting = progress.frozen()
         if any(must_draw(waiting, other) for other in range(state.setup.seats)):
@@ -46,7 +49,9 @@ def show_drawings(progress: Progress) -> None:
 def check(progress: Progress) -> None:
     """The check phase: the card's time passes, and the season ends when enough has."""
     if isinstance(progress.card, Landscape):
+        # FR, check phase: the times of all cards in the column count; ambushes and ruins have none.
         progress.time += progress.card.time
+        # Two ruins cards in a row still ask for one overlap, which this card has used up.
         progress.ruins_due = False
     if progress.time >= progress.setup.components.seasons[progress.season].threshold:
         end_season(progress)
@@ -71,10 +76,12 @@ def begin_season(progress: Progress) -> None:
     """All explore cards, the ambushes that never showed up, and one more, are shuffled."""
     components = progress.setup.components
     newcomer, *later = progress.ambushes
+    # FR, next season: an ambush that was not revealed stays in the deck beside the new one.
     lurking = (card for card in progress.cards if card in components.ambushes)
     deck = (*components.explore_keys, *lurking, newcomer)
     progress.cards, progress.rng = progress.rng.shuffled(deck)
     progress.ambushes = tuple(later)
+    # Time beyond the threshold is lost: each season counts its own column.
     progress.time = 0
     progress.column = ()
     progress.ruins_due = False
@@ -87,6 +94,7 @@ def explore(progress: Progress) -> None:
         key, progress.cards = progress.cards[0], progress.cards[1:]
         progress.news.append(Revealed(key))
         if key in components.ambushes:
+            # FR, ambush: the card goes back to the box, so it adds no time and never comes again.
             progress.gone = (*progress.gone, key)
             progress.card = components.ambushes[key]
             if progress.setup.seats > 1:
@@ -97,18 +105,22 @@ def explore(progress: Progress) -> None:
             if key in components.landscapes:
                 progress.card = components.landscapes[key]
                 return _ask(progress)
+            # FR, explore phase: another card is revealed at once on top of ruins.
             progress.ruins_due = True
 
 
 def _ask(progress: Progress) -> None:
     """A new turn begins; when every map is full nobody can draw, and it is over at once."""
     progress.turn += 1
+    # The rules are silent on full maps: time has to pass all the same, or no season would end.
     if not any(sheet.empty for sheet in progress.sheets):
         check(progress)
 
 
 def _ambush_alone(progress: Progress, ambush: Ambush) -> None:
     """A solo ambush takes the first place on its walk where it fits as printed, or none."""
+    # FR, solo ambushes: as printed, neither turned nor flipped; without a place it is ignored,
+    # for the single cell is a rule of the game for several.
     fits = ambush.stamp.anchors(progress.sheets[0].empty)
     anchor = next((anchor for anchor in ambush.walk if fits >> anchor & 1), None)
     if anchor is None:

@@ -16,6 +16,8 @@ def walk(grid: Grid, shape: Shape, corner: str, *, clockwise: bool) -> tuple[int
     The box around the shape starts in *corner* and goes once round the map along its edge, then
     once round one cell further in from the same corner, and so on to the middle.
     """
+    # A dict keeps the order and drops anchors that thin layers name twice. The rulebook gives the
+    # idea of the walk; this arithmetic is ours, and that of other implementations.
     found: dict[int, None] = {}
     bottom, right = grid.height - shape.height, grid.width - shape.width
     for layer in range(min(bottom, right) // 2 + 1):

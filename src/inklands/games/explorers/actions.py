@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from inklands.games.explorers.terrain import GRID
+from inklands.games.explorers.landscape.terrain import GRID
 
 
 @dataclass(frozen=True, slots=True)

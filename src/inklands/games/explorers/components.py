@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from inklands.core.data import DataSet, Reader
-from inklands.games.explorers.objectives import Objective, read_objectives
-from inklands.games.explorers.terrain import CHOICES, FOODS
-from inklands.games.explorers.tiles import TILES, Tile, read_tile
+from inklands.games.explorers.landscape.terrain import CHOICES, FOODS
+from inklands.games.explorers.landscape.tiles import TILES, Tile, read_tile
+from inklands.games.explorers.objectives.objective import Objective, read_objectives
 
 ROUNDS = 4
 TURNS = 7
@@ -60,23 +60,23 @@ class Components:
 
 
 def read_components(data: DataSet) -> Components:
-    crosses, slots, solo = (data.table(name) for name in ("crosses", "slots", "solo"))
+    crosses, slots, solo = (data.section(name) for name in ("crosses", "slots", "solo"))
     return Components(
-        tiles=tuple(read_tile(n, data.table(f"tile-{n}")) for n in range(1, TILES + 1)),
-        cards=_cards(data.table("cards")),
+        tiles=tuple(read_tile(n, data.section(f"tile-{n}")) for n in range(1, TILES + 1)),
+        cards=_cards(data.section("cards")),
         crosses=Crosses(
-            *(_positive(crosses, key) for key in ("opening", "favoured", "other", "map"))
+            *(crosses.at_least(key, 1) for key in ("opening", "favoured", "other", "map"))
         ),
-        temples=_temples(data.table("temples")),
-        temple_points=data.table("temples-advanced").number("points"),
-        temple_crosses=_values(data.table("temples-advanced"), "crosses", MOST_SEATS),
+        temples=_temples(data.section("temples")),
+        temple_points=data.section("temples-advanced").number("points"),
+        temple_crosses=_values(data.section("temples-advanced"), "crosses", MOST_SEATS),
         key_slots=slots.number("keys"),
         map_slots=slots.number("maps"),
-        food=(_food(data.table("food")), _food(data.table("food-advanced"))),
-        gems=(_gems(data.table("gems")), _gems(data.table("gems-advanced"))),
+        food=(_food(data.section("food")), _food(data.section("food-advanced"))),
+        gems=(_gems(data.section("gems")), _gems(data.section("gems-advanced"))),
         villages=(
-            _values(data.table("villages"), "points", 5),
-            _values(data.table("villages-advanced"), "points", 5),
+            _values(data.section("villages"), "points", 5),
+            _values(data.section("villages-advanced"), "points", 5),
         ),
         objectives=read_objectives(data),
         titles=_titles(solo),
@@ -84,62 +84,55 @@ def read_components(data: DataSet) -> Components:
     )
 
 
-def _cards(table: Reader) -> tuple[Card, ...]:
+def _cards(section: Reader) -> tuple[Card, ...]:
     cards: list[Card] = []
-    for sides in table.lists("sides"):
+    for sides in section.lists("sides"):
         match sides:
             case (str() as one, str() as other) if one in CHOICES and other in CHOICES:
                 cards.append((one, other))
             case _:
-                raise table.error(
+                raise section.error(
                     f"{list(sides)!r} is not a card: write two sides, as ['GM', 'WS']"
                 )
         if set(cards[-1][0]) & set(cards[-1][1]):
-            raise table.error(f"the two sides of {list(sides)!r} share a terrain")
+            raise section.error(f"the two sides of {list(sides)!r} share a terrain")
     if len(cards) != TURNS + 1 or len(set(cards)) != len(cards):
-        raise table.error(f"there are {TURNS + 1} different cards, not {len(set(cards))}")
+        raise section.error(f"there are {TURNS + 1} different cards, not {len(set(cards))}")
     return tuple(cards)
 
 
-def _temples(table: Reader) -> tuple[tuple[int, ...], ...]:
+def _temples(section: Reader) -> tuple[tuple[int, ...], ...]:
     # Alone, a value is struck at the start of every round but the first.
     return tuple(
-        _values(table, key, least)
+        _values(section, key, least)
         for key, least in (("one", ROUNDS), ("two", 2), ("three", 3), ("four", 4))
     )
 
 
-def _food(table: Reader) -> FoodTile:
-    columns = table.texts("columns")
+def _food(section: Reader) -> FoodTile:
+    columns = section.texts("columns")
     if len(columns) != ROUNDS or set("".join(columns)) - set(FOODS):
-        raise table.error(f"columns should be {ROUNDS} texts of the letters {' '.join(FOODS)}")
-    return FoodTile(columns, _values(table, "points", 1 + max(map(len, columns))))
+        raise section.error(f"columns should be {ROUNDS} texts of the letters {' '.join(FOODS)}")
+    return FoodTile(columns, _values(section, "points", 1 + max(map(len, columns))))
 
 
-def _gems(table: Reader) -> tuple[int, ...]:
-    track = _values(table, "track", 1)
+def _gems(section: Reader) -> tuple[int, ...]:
+    track = _values(section, "track", 1)
     if list(track) != sorted(track, key=lambda value: value >= 0):
-        raise table.error("the negative gems of the track come before the others")
+        raise section.error("the negative gems of the track come before the others")
     return track
 
 
-def _titles(table: Reader) -> tuple[tuple[str, int], ...]:
-    titles = table.texts("titles")
-    least = _values(table, "least", len(titles))
+def _titles(section: Reader) -> tuple[tuple[str, int], ...]:
+    titles = section.texts("titles")
+    least = _values(section, "least", len(titles))
     if not titles or list(least) != sorted(least):
-        raise table.error("there are titles, each for more points than the one before")
+        raise section.error("there are titles, each for more points than the one before")
     return tuple(zip(titles, least, strict=False))
 
 
-def _values(table: Reader, key: str, least: int) -> tuple[int, ...]:
-    values = table.numbers(key)
+def _values(section: Reader, key: str, least: int) -> tuple[int, ...]:
+    values = section.numbers(key)
     if len(values) < least:
-        raise table.error(f"{key} should hold {least} values or more, not {len(values)}")
+        raise section.error(f"{key} should hold {least} values or more, not {len(values)}")
     return values
-
-
-def _positive(table: Reader, key: str) -> int:
-    number = table.number(key)
-    if number < 1:
-        raise table.error(f"{key} = {number} should be 1 or more")
-    return number

@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from inklands.games.explorers.components import ROUNDS, TURNS
-from inklands.games.explorers.crossing import blank_draft, bonus_draft, card_draft, committed
-from inklands.games.explorers.growth import sheet_from
-from inklands.games.explorers.races import settle_races
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.objectives.races import settle_races
 from inklands.games.explorers.rounds import food_points, gem_points
 from inklands.games.explorers.state import (
     Clock,
     Deal,
     Draft,
-    Note,
     Setup,
     Sheet,
     Stage,
@@ -22,6 +20,8 @@ from inklands.games.explorers.state import (
     gem_cells,
 )
 from inklands.games.explorers.temples import struck, visits
+from inklands.games.explorers.trail.crossing import blank_draft, bonus_draft, card_draft, committed
+from inklands.games.explorers.trail.growth import sheet_from
 
 
 @dataclass(slots=True)
@@ -78,6 +78,7 @@ class Course:
         self.sheets = tuple([committed(sheet, draft, now) for sheet, draft in pairs])
         self.drafts = ()
         self.news += [Note("crossed", seat, 0, cells) for seat, cells in enumerate(new) if cells]
+        # FR, end of turn: temples are announced when all have finished, so all who entered share.
         visited = visits(self.setup, self.sheets, self.temples, new)
         self.sheets, self.temples = visited.sheets, visited.values
         self.news += visited.notes
@@ -117,11 +118,14 @@ class Course:
         return self._state(self._at(Stage.OVER, now, self.clock.turn), frozenset())
 
     def _round_begun(self, round_number: int) -> State:
+        # FR, solo: at the start of rounds 2 to 4 the best value of what is not yet reached goes.
         if self.setup.is_solo and round_number:
             (sheet,) = self.sheets
             self.temples = struck(self.temples, [not points for points in sheet.temples])
             self.races = struck(self.races, [not points for points in sheet.races])
             self.news.append(Note("struck"))
+        # FR, start of a round: eight cards are shuffled and one is set aside; it comes last here
+        # and is never revealed.
         order, rng = self.deal.rng.shuffled(range(TURNS + 1))
         facing, rng = rng.below(1 << TURNS)
         self.deal = Deal(order, facing, rng)

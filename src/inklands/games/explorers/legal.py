@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from inklands.core.legal import AnchorGroup, LegalActions, ListedActions
 from inklands.games.explorers.actions import CROSSES, RIDES, Action, Cross, Ride, StartAt
-from inklands.games.explorers.offers import offers
 from inklands.games.explorers.state import Stage, State
+from inklands.games.explorers.trail.offers import offers
 from inklands.grid.grid import Mask, indices, nth
 
 FEW = 20

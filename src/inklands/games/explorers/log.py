@@ -1,21 +1,22 @@
-"""The log of a match: what happened, told in messages."""
+"""The log of a match: what happened, as messages."""
 
 from __future__ import annotations
 
 from inklands.core.events import Event
 from inklands.core.message import Message
-from inklands.games.explorers.landscape import place_letter
-from inklands.games.explorers.state import Note, Stage, State
-from inklands.games.explorers.terrain import GRID, ITEM_NAMES, NAMES
+from inklands.games.explorers.landscape.landscape import place_letter
+from inklands.games.explorers.landscape.terrain import GRID, ITEM_NAMES, NAMES
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.state import Stage, State
 
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    told = tuple(_told(state, note) for note in state.news)
+    events = tuple(_event(state, note) for note in state.news)
     if state.clock.stage is Stage.VILLAGE:
         central = state.setup.landscape.central
-        return (*told, Event(Message("explorers-equally-central"), cells=central))
-    return told
+        return (*events, Event(Message("explorers-equally-central"), cells=central))
+    return events
 
 
 def terrains_key(terrains: str) -> str:
@@ -24,7 +25,7 @@ def terrains_key(terrains: str) -> str:
     return f"@explorers-{names}"
 
 
-def _told(state: State, note: Note) -> Event:
+def _event(state: State, note: Note) -> Event:
     # What a seat finds is its own secret until the turn's crosses are shown to all.
     audience = None
     if note.what in ("found", "lost") and note.seat is not None and not state.setup.is_solo:

@@ -21,7 +21,7 @@ from inklands.games.explorers.actions import (
     StartAt,
     UseMap,
 )
-from inklands.games.explorers.terrain import CHOICES, GRID, TERRAINS
+from inklands.games.explorers.landscape.terrain import CHOICES, GRID, TERRAINS
 
 
 def action_text(action: Action) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from inklands.core.message import Message
 from inklands.core.objection import Objection
 from inklands.games.explorers.actions import Action, Choose, Cross, Ride, StartAt, UseMap
+from inklands.games.explorers.landscape.terrain import GRID, NAMES, TEMPLE, VILLAGE
 from inklands.games.explorers.log import terrains_key
 from inklands.games.explorers.notation import action_text
-from inklands.games.explorers.offers import has_map, offers
 from inklands.games.explorers.state import Draft, Stage, State, free_keys
-from inklands.games.explorers.terrain import GRID, NAMES, TEMPLE, VILLAGE
+from inklands.games.explorers.trail.offers import has_map, offers
 
 
 def objection(state: State, seat: int, action: Action) -> Objection:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from inklands.core.message import Message
 from inklands.games.explorers.log import terrains_key
-from inklands.games.explorers.offers import has_map
 from inklands.games.explorers.state import Draft, Stage, State
+from inklands.games.explorers.trail.offers import has_map
 
 
 def prompt(state: State, seat: int | None) -> Message:

@@ -6,20 +6,20 @@ from dataclasses import replace
 
 from inklands.core.rng import Rng
 from inklands.games.explorers.components import TURNS, Components
-from inklands.games.explorers.crossing import blank_draft, bonus_draft, card_draft, drafted
-from inklands.games.explorers.landscape import landscape
+from inklands.games.explorers.landscape.landscape import landscape
+from inklands.games.explorers.landscape.marks import cells_of_names, cells_of_rows
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.landscape.tiles import parse_layout
 from inklands.games.explorers.legal import steps
-from inklands.games.explorers.marks import cells_of_names, cells_of_rows
 from inklands.games.explorers.state import Clock, Deal, Draft, Setup, Sheet, Stage, State
-from inklands.games.explorers.terrain import GRID
-from inklands.games.explorers.tiles import parse_layout
-from inklands.games.explorers.view import ExplorersView, OwnTurn, PlayerView
+from inklands.games.explorers.trail.crossing import blank_draft, bonus_draft, card_draft, drafted
+from inklands.games.explorers.view import OwnTurn, PlayerView, View
 from inklands.grid.grid import Mask
 
 AT_ONCE = (Stage.OPENING, Stage.CROSSES, Stage.BONUS)
 
 
-def resample(components: Components, seen: ExplorersView, rng: Rng) -> State:
+def resample(components: Components, seen: View, rng: Rng) -> State:
     """
     A state drawn from those that look like *seen*.
 
@@ -46,7 +46,7 @@ def resample(components: Components, seen: ExplorersView, rng: Rng) -> State:
     return _with_drafts(state, seen, rng) if clock.stage in AT_ONCE else state
 
 
-def _setup(components: Components, seen: ExplorersView) -> Setup:
+def _setup(components: Components, seen: View) -> Setup:
     by_key = {objective.key: objective for objective in components.objectives}
     return Setup(
         seen.seats,
@@ -58,7 +58,7 @@ def _setup(components: Components, seen: ExplorersView) -> Setup:
     )
 
 
-def _deal(seen: ExplorersView, rng: Rng) -> Deal:
+def _deal(seen: View, rng: Rng) -> Deal:
     if not seen.seen:
         return Deal((), 0, rng)
     hidden = [card for card in range(TURNS + 1) if card not in seen.seen]
@@ -67,14 +67,14 @@ def _deal(seen: ExplorersView, rng: Rng) -> Deal:
     return Deal((*seen.seen, *to_come), facing, rng)
 
 
-def _clock(seen: ExplorersView) -> Clock:
+def _clock(seen: View) -> Clock:
     side = None if seen.side is None else seen.card.index(seen.side)
     return Clock(
         Stage(seen.stage), max(seen.round - 1, 0), max(seen.turn - 1, 0), side, seen.barrier
     )
 
 
-def _sheet(seen: ExplorersView, player: PlayerView, own: OwnTurn | None) -> Sheet:
+def _sheet(seen: View, player: PlayerView, own: OwnTurn | None) -> Sheet:
     """A seat's sheet as everybody sees it: without what the viewer did in this stage."""
     pending = cells_of_names(own.crosses) if own else 0
     crossed = cells_of_rows(player.crosses) & ~pending
@@ -89,7 +89,7 @@ def _sheet(seen: ExplorersView, player: PlayerView, own: OwnTurn | None) -> Shee
     )
 
 
-def _with_drafts(state: State, seen: ExplorersView, rng: Rng) -> State:
+def _with_drafts(state: State, seen: View, rng: Rng) -> State:
     drafts = tuple(_first_draft(state, seat) for seat in range(state.setup.seats))
     state = replace(state, drafts=drafts)
     for seat in range(state.setup.seats):
@@ -122,7 +122,7 @@ def _with_draft(state: State, seat: int, draft: Draft) -> State:
     return replace(state, drafts=(*state.drafts[:seat], draft, *state.drafts[seat + 1 :]))
 
 
-def _own_draft(seen: ExplorersView, sheet: Sheet, own: OwnTurn) -> Draft:
+def _own_draft(seen: View, sheet: Sheet, own: OwnTurn) -> Draft:
     player = seen.players[seen.seat or 0]
     crossed = cells_of_rows(player.crosses)
     return Draft(
@@ -139,6 +139,6 @@ def _own_draft(seen: ExplorersView, sheet: Sheet, own: OwnTurn) -> Draft:
     )
 
 
-def _reach(seen: ExplorersView, crossed: Mask) -> Mask:
+def _reach(seen: View, crossed: Mask) -> Mask:
     villages = cells_of_names(place.village for place in seen.places)
     return GRID.neighbours(crossed) & ~villages & ~crossed

@@ -26,5 +26,7 @@ def track_points(track: tuple[int, ...], gems: int) -> int:
     >>> [track_points((-3, -2, 1, 2), gems) for gems in range(5)]
     [-5, -2, 0, 1, 3]
     """
+    # FR p. 8: until every negative gem is ticked those left count; then the positive ones circled,
+    # which is nothing at first.
     negative = sum(1 for value in track if value < 0)
     return sum(track[gems:negative]) if gems < negative else sum(track[negative:gems])

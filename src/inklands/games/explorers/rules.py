@@ -1,4 +1,4 @@
-"""Explorers behind the promise of a game."""
+"""Explorers behind the interface of a game."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from inklands.core.rng import Rng
 from inklands.games.explorers import legal, log, notation, scoring
 from inklands.games.explorers.actions import Action
 from inklands.games.explorers.components import MOST_SEATS, TURNS, Components, read_components
+from inklands.games.explorers.landscape.terrain import GRID
+from inklands.games.explorers.live_points import live_points
 from inklands.games.explorers.objection import objection
-from inklands.games.explorers.portrait import portrait
+from inklands.games.explorers.paper import ExplorersSheets
+from inklands.games.explorers.picture import picture
 from inklands.games.explorers.prompt import prompt
 from inklands.games.explorers.resample import resample
 from inklands.games.explorers.setup import first_state, options
 from inklands.games.explorers.state import State
-from inklands.games.explorers.terrain import GRID
 from inklands.games.explorers.turn import after
-from inklands.games.explorers.view import ExplorersView, view
+from inklands.games.explorers.view import View, view
 
 
 def make(overlay: Path | None = None) -> Explorers:
@@ -49,6 +51,10 @@ class Explorers:
     @property
     def options(self) -> Options:
         return options(self.components)
+
+    @property
+    def sheets(self) -> ExplorersSheets:
+        return ExplorersSheets(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return first_state(self.components, seats, seed, settings)
@@ -77,17 +83,17 @@ class Explorers:
     def barrier(self, state: State) -> int:
         return state.clock.barrier
 
-    def view(self, state: State, seat: int | None) -> ExplorersView:
+    def view(self, state: State, seat: int | None) -> View:
         return view(state, seat)
 
-    def resample(self, view: ExplorersView, rng: Rng) -> State:
+    def resample(self, view: View, rng: Rng) -> State:
         return resample(self.components, view, rng)
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(state)
 
     def live_points(self, state: State, seat: int, action: Action | None = None) -> Points:
-        return scoring.live_points(state, seat, action)
+        return live_points(state, seat, action)
 
     def live_points_seat(self, state: State, seat: int) -> int:
         return seat
@@ -107,5 +113,5 @@ class Explorers:
     def parse_turn(self, text: str) -> tuple[Action, ...]:
         return notation.parse_turn(text)
 
-    def picture(self, view: ExplorersView) -> str:
-        return portrait(view)
+    def picture(self, view: View) -> str:
+        return picture(view)

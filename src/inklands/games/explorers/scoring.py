@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
-from inklands.games.explorers.actions import Action
-from inklands.games.explorers.crossing import drafted
-from inklands.games.explorers.landscape import place_letter
-from inklands.games.explorers.objective_points import objective_lines
-from inklands.games.explorers.objectives import Race
-from inklands.games.explorers.races import is_met
+from inklands.games.explorers.landscape.landscape import place_letter
+from inklands.games.explorers.landscape.terrain import GRID, PLACES
+from inklands.games.explorers.objectives.objective import Race
+from inklands.games.explorers.objectives.points import objective_lines
 from inklands.games.explorers.rounds import food_points, gem_points
-from inklands.games.explorers.state import Draft, Setup, Sheet, Stage, State, gem_cells
-from inklands.games.explorers.terrain import GRID, PLACES
+from inklands.games.explorers.state import Setup, Sheet, Stage, State
 from inklands.grid.grid import Mask
 
 
@@ -52,19 +47,9 @@ def final_points(setup: Setup, sheet: Sheet) -> Points:
     )
 
 
-def live_points(state: State, seat: int, action: Action | None) -> Points:
-    """What *seat* would have if the match ended now, its own crosses of this turn included."""
-    sheet = state.sheets[seat]
-    if state.drafts:
-        draft = state.drafts[seat] if action is None else drafted(state, seat, action)
-        sheet = _foreseen(state, sheet, draft)
-    if len(sheet.gems) <= state.clock.round:
-        sheet = replace(sheet, gems=(*sheet.gems, gem_cells(state.setup, sheet.crossed)))
-    return final_points(state.setup, sheet)
-
-
 def rating(setup: Setup, points: int) -> Rating:
     """The title that so many points earn alone; every objective in play asks for more."""
+    # FR, solo: ten points are added to the scale for each objective in play.
     shift = setup.components.shift * len(setup.objectives)
     (lowest, _), *higher = setup.components.titles
     earned = [title for title, least in higher if points >= least + shift]
@@ -78,6 +63,7 @@ def village_lines(setup: Setup, crossed: Mask) -> tuple[Line, ...]:
         (letter, GRID.neighbours(village) & crossed)
         for letter, village in zip(PLACES, setup.landscape.villages, strict=True)
     ]
+    # FR p. 8: on the advanced side only the village with the fewest crosses beside it counts.
     if setup.sides.villages:
         beside = [min(beside, key=lambda found: found[1].bit_count())]
     return tuple(
@@ -126,24 +112,3 @@ def _round_parts(setup: Setup, sheet: Sheet) -> tuple[Part, Part]:
 def _temple_part(setup: Setup, sheet: Sheet) -> Part:
     pairs = zip(sheet.temples, setup.landscape.temples, strict=True)
     return Part("temples", tuple(temple_line(points, cell) for points, cell in pairs if points))
-
-
-def _foreseen(state: State, sheet: Sheet, draft: Draft) -> Sheet:
-    """The sheet as it would be if the turn ended with this draft and nobody else were quicker."""
-    setup, now = state.setup, state.clock.round
-    new = draft.crossed & ~sheet.crossed
-    advanced = setup.sides.temples
-    temples = tuple(
-        (setup.components.temple_points if advanced else left[0]) if new & cell else points
-        for cell, points, left in zip(
-            setup.landscape.temples, sheet.temples, state.temples, strict=True
-        )
-    )
-    races = tuple(
-        left[0]
-        if isinstance(o, Race) and not won and is_met(o, setup.landscape, draft.crossed)
-        else won
-        for o, won, left in zip(setup.objectives, sheet.races, state.races, strict=True)
-    )
-    food = (*sheet.food[:now], draft.food, *sheet.food[now + 1 :])
-    return Sheet(draft.crossed, draft.reach, draft.maps_used, food, sheet.gems, temples, races)

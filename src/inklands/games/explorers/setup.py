@@ -7,13 +7,14 @@ from inklands.core.rng import Rng
 from inklands.errors import OptionError
 from inklands.games.explorers.components import Components
 from inklands.games.explorers.course import Course
-from inklands.games.explorers.landscape import landscape
-from inklands.games.explorers.objectives import Objective
-from inklands.games.explorers.races import open_points
-from inklands.games.explorers.state import Clock, Deal, Note, Setup, Sheet, Sides, Stage, State
+from inklands.games.explorers.landscape.landscape import landscape
+from inklands.games.explorers.landscape.terrain import PLACES
+from inklands.games.explorers.landscape.tiles import TILES, PlacedTile, parse_layout, random_layout
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.objectives.objective import Objective
+from inklands.games.explorers.objectives.races import open_points
+from inklands.games.explorers.state import Clock, Deal, Setup, Sheet, Sides, Stage, State
 from inklands.games.explorers.temples import open_values
-from inklands.games.explorers.terrain import PLACES
-from inklands.games.explorers.tiles import TILES, PlacedTile, parse_layout, random_layout
 from inklands.grid.grid import indices
 
 MOST_OBJECTIVES = 3
@@ -63,6 +64,7 @@ def first_state(components: Components, seats: int, seed: int, settings: Setting
         waiting=frozenset({0}),
         news=(Note("laid"), *(Note("objective", key=objective.key) for objective in objectives)),
     )
+    # FR p. 3: on a tie of distance the first player decides, before anybody crosses.
     central = land.central
     return (
         state

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import NamedTuple
 
 from inklands.core.rng import Rng
 from inklands.games.explorers.components import Card, Components
-from inklands.games.explorers.landscape import Landscape
-from inklands.games.explorers.objectives import Objective
-from inklands.games.explorers.terrain import GEM, KEY, MAP
+from inklands.games.explorers.landscape.landscape import Landscape
+from inklands.games.explorers.landscape.terrain import GEM, KEY, MAP
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.objectives.objective import Objective
 from inklands.grid.grid import Mask
 
 
@@ -126,16 +126,6 @@ class Draft:
         return self.asks or self.open != 0
 
 
-class Note(NamedTuple):
-    """Something that happened, short enough to be made in passing; `log` tells it."""
-
-    what: str
-    seat: int | None = None
-    value: int = 0
-    cells: Mask = 0
-    key: str = ""
-
-
 @dataclass(frozen=True, slots=True)
 class State:
     """A position between two decisions."""
@@ -176,8 +166,11 @@ class State:
 
 def active_seat(seats: int, round_number: int, turn: int) -> int | None:
     """Who takes a side, if anybody: nobody does alone, nor in the last turn of three."""
+    # FR p. 4: with three, nobody is active in the very last turn, so that all are equally often.
+    # FR, solo: the card is never turned round, so the one player never counts as active.
     if seats == 1 or (seats == 3 and round_number == 3 and turn == 6):
         return None
+    # FR, end of turn and of round: both tokens pass to the left, so every round starts one on.
     return (round_number + turn) % seats
 
 
@@ -185,6 +178,7 @@ def free_keys(setup: Setup, crossed: Mask) -> int:
     """Keys found, as far as there is room for them, less those that opened a temple."""
     cells = setup.landscape.cells_of
     found = (crossed & cells[KEY]).bit_count()
+    # Keys beyond the slots of the board cannot be circled; each temple has struck one.
     return min(found, setup.components.key_slots) - (crossed & cells["T"]).bit_count()
 
 

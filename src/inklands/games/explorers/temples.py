@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from inklands.games.explorers.state import Note, Setup, Sheet
-from inklands.games.explorers.terrain import PLACES, TEMPLE
+from inklands.games.explorers.landscape.terrain import PLACES, TEMPLE
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.state import Setup, Sheet
 from inklands.grid.grid import Mask
 
 
@@ -50,8 +51,11 @@ def visits(
         visitors = [seat for seat, cells in enumerate(new) if cells & temple]
         if not visitors:
             continue
+        # FR p. 6: all who enter in the same turn get the highest value left, then one is struck
+        # for each of them.
         best = left[place][0]
         left[place] = left[place][len(visitors) :]
+        # FR p. 8: on the advanced side the points are fixed and the values are crosses.
         points = setup.components.temple_points if setup.sides.temples else best
         for seat in visitors:
             boards[seat] = _with_temple(boards[seat], place, points)

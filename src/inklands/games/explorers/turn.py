@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from inklands.games.explorers.actions import Action, Choose, Cross, Ride, StartAt
 from inklands.games.explorers.course import Course
-from inklands.games.explorers.crossing import cross_note, drafted
-from inklands.games.explorers.state import Draft, Note, Stage, State
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.state import Draft, Stage, State
+from inklands.games.explorers.trail.crossing import cross_note, drafted
 
 
 def after(state: State, seat: int, action: Action) -> State:

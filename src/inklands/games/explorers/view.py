@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from inklands.games.explorers.items import food_letters
-from inklands.games.explorers.marks import CELL_NAMES, names_of, rows_of
+from inklands.games.explorers.landscape.marks import CELL_NAMES, names_of, rows_of
+from inklands.games.explorers.landscape.terrain import KEY, MAP, PLACES
 from inklands.games.explorers.notation import action_text
-from inklands.games.explorers.objectives import Objective
-from inklands.games.explorers.offers import crosses_of, offers
+from inklands.games.explorers.objectives.objective import Objective
 from inklands.games.explorers.state import (
     Setup,
     Sides,
@@ -19,7 +18,8 @@ from inklands.games.explorers.state import (
     free_maps,
     gem_cells,
 )
-from inklands.games.explorers.terrain import KEY, MAP, PLACES
+from inklands.games.explorers.trail.items import food_letters
+from inklands.games.explorers.trail.offers import crosses_of, offers
 from inklands.grid.grid import Mask
 
 
@@ -92,7 +92,7 @@ class PlaceView:
 
 
 @dataclass(frozen=True, slots=True)
-class ExplorersView:
+class View:
     """The table as one seat, or an onlooker, sees it."""
 
     seat: int | None
@@ -123,12 +123,12 @@ class ExplorersView:
     own: OwnTurn | None
 
 
-def view(state: State, seat: int | None) -> ExplorersView:
+def view(state: State, seat: int | None) -> View:
     setup, clock, landscape = state.setup, state.clock, state.setup.landscape
     has_card = state.has_card
     has_begun = not state.in_opening
     card = state.card if has_card else ()
-    return ExplorersView(
+    return View(
         seat=seat,
         seats=setup.seats,
         stage=clock.stage.value,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from inklands.games.misterra.places import Place
-from inklands.games.misterra.terrain import Sketch, Terrain
+from inklands.games.misterra.island.places import Place
+from inklands.games.misterra.island.terrain import Sketch, Terrain
 
 
 @dataclass(frozen=True, slots=True)

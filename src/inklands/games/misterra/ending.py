@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from inklands.games.misterra.movement import roaming, sight
-from inklands.games.misterra.places import AT_SEA, BEACH_CELLS, GRID
+from inklands.games.misterra.island.movement import roaming, sight
+from inklands.games.misterra.island.places import AT_SEA, BEACH_CELLS, GRID
+from inklands.games.misterra.island.terrain import JUNGLE
 from inklands.games.misterra.state import Otoma, Parchment, PublicState, Sketches
-from inklands.games.misterra.terrain import JUNGLE
 from inklands.grid.grid import Mask, indices
 
 ISLAND = "island"
@@ -17,6 +17,7 @@ OTOMA = "otoma"
 
 def ending_reason(public: PublicState, sketches: Sketches, seat: int) -> str | None:
     """Why the turn that *seat* has just finished brings the last round, if it does."""
+    # EN p. 6: three conditions, looked at when a whole turn is over; any one will do.
     island = public.island
     if island.confirmed == GRID.everywhere:
         return ISLAND
@@ -24,6 +25,7 @@ def ending_reason(public: PublicState, sketches: Sketches, seat: int) -> str | N
         return PARCHMENT
     if not sketches.display and not sketches.deck:
         return SKETCHES
+    # EN p. 6, remark: jungles may shut off the cells that are left, which ends the game as well.
     if island.confirmed == island.covered and not mappable(public):
         return UNMAPPABLE
     return None

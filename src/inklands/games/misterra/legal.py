@@ -17,12 +17,12 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.claims import can_claim, largest_open
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.movement import destinations, sight
-from inklands.games.misterra.places import AT_SEA, BEACH, DOMINOES, LAND, PLACES
+from inklands.games.misterra.island.claims import can_claim, largest_open
+from inklands.games.misterra.island.movement import destinations, sight
+from inklands.games.misterra.island.places import AT_SEA, BEACH, DOMINOES, LAND, PLACES
+from inklands.games.misterra.island.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
 from inklands.games.misterra.state import State, Step
-from inklands.games.misterra.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
 from inklands.grid.grid import Mask, indices
 
 NOBODY: frozenset[int] = frozenset()
@@ -82,6 +82,8 @@ def _swaps(state: State, seat: int) -> tuple[Action, ...]:
     """The swaps a lagoon allows, and what can be taken without one."""
     sketches = state.sketches
     takes = _takes(frozenset(sketches.display)).actions
+    # EN p. 4: a lagoon swaps a card before one is chosen. Without a deck the card put under it
+    # would come straight back.
     if not sketches.deck or not on_lagoon(state, seat):
         return takes
     return tuple(SWAPS[take.sketch] for take in takes if isinstance(take, Take)) + takes
@@ -100,6 +102,7 @@ def on_jungle(state: State, seat: int) -> bool:
 @cache
 def _takes(display: frozenset[Sketch]) -> ListedActions[Action]:
     """One action for each kind of card that lies open; with none of them the half day is over."""
+    # EN p. 5: play goes on with the cards that are left, down to none.
     if not display:
         return ListedActions((PASS,))
     return ListedActions(tuple(TAKES[sketch] for sketch in sorted(display)))
@@ -110,6 +113,7 @@ def _acts(components: Components, state: State, seat: int) -> tuple[Action, ...]
     last: tuple[Action, ...] = (PASS,)
     if can_claim(public, seat, components.markers):
         last = (CLAIM, PASS)
+    # EN p. 4: in a jungle nobody maps; to claim or to pass is all there is.
     if on_jungle(state, seat):
         return last
     return maps(state.moment.card, sight(public.island, public.meeples[seat])) + last
@@ -118,6 +122,8 @@ def _acts(components: Components, state: State, seat: int) -> tuple[Action, ...]
 @cache
 def maps(card: Sketch, seen: Mask) -> tuple[Action, ...]:
     """Every way to lay the card so that one half lies on a cell that is seen."""
+    # EN p. 5: at least half of the card lies on a cell that is seen, in any direction, over
+    # anything.
     one, two = PAIRS[card]
     ways = ((one, two),) if one == two else ((one, two), (two, one))
     return tuple(

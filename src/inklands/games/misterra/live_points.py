@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from inklands.core.points import Points
 from inklands.games.misterra.actions import Action, Claim, Keep, Map, OtomaClaim
-from inklands.games.misterra.claims import with_claim
 from inklands.games.misterra.components import Components
+from inklands.games.misterra.island.claims import with_claim
 from inklands.games.misterra.otoma.turn import OWNER
 from inklands.games.misterra.scoring import public_points
 from inklands.games.misterra.state import State

@@ -1,10 +1,13 @@
-"""The log of a match: what happened, told in messages."""
+"""The log of a match: what happened, as messages."""
 
 from __future__ import annotations
 
 from inklands.core.events import Event
 from inklands.core.message import Argument, Message
-from inklands.games.misterra.happenings import (
+from inklands.games.misterra.island.island import Change
+from inklands.games.misterra.island.places import AT_SEA, GRID, land, place_key
+from inklands.games.misterra.island.terrain import KEYS, SKETCH_TEXTS, Sketch
+from inklands.games.misterra.news import (
     OTOMA_SEAT,
     Began,
     Claimed,
@@ -13,10 +16,10 @@ from inklands.games.misterra.happenings import (
     Ended,
     Ending,
     Flipped,
-    Happening,
     Kept,
     Mapped,
     Moved,
+    News,
     Observed,
     Passed,
     Revealed,
@@ -24,10 +27,7 @@ from inklands.games.misterra.happenings import (
     Took,
     Unclaimed,
 )
-from inklands.games.misterra.island import Change
-from inklands.games.misterra.places import AT_SEA, GRID, land, place_key
 from inklands.games.misterra.state import NO_CARD, State
-from inklands.games.misterra.terrain import KEYS, SKETCH_TEXTS, Sketch
 from inklands.grid.grid import mask
 
 CHANGES = {
@@ -49,11 +49,11 @@ REASONS = {
 
 def events(state: State) -> tuple[Event, ...]:
     """What happened on the way to *state* from the one before it."""
-    return tuple(event for happening in state.happenings for event in _told(happening))
+    return tuple(event for item in state.news for event in _events(item))
 
 
-def _told(happening: Happening) -> tuple[Event, ...]:
-    match happening:
+def _events(item: News) -> tuple[Event, ...]:
+    match item:
         case Dealt(seat, numbers):
             dealt = Message.of("misterra-dealt", numbers=_listed(numbers))
             return (Event(dealt, seat, audience=frozenset((seat,))),)
@@ -68,11 +68,11 @@ def _told(happening: Happening) -> tuple[Event, ...]:
         case Ending(reason):
             return (_event(REASONS[reason]),)
         case Revealed() | Discarded() | Swapped() | Took() | Passed():
-            return (_about_sketches(happening),)
+            return (_about_sketches(item),)
         case Flipped() | Unclaimed():
-            return (_about_otoma(happening),)
+            return (_about_otoma(item),)
         case _:
-            return (_about_board(happening),)
+            return (_about_board(item),)
 
 
 def _kept(seat: int, numbers: tuple[int, ...]) -> tuple[Event, ...]:
@@ -81,8 +81,8 @@ def _kept(seat: int, numbers: tuple[int, ...]) -> tuple[Event, ...]:
     return kept, Event(own, seat, audience=frozenset((seat,)))
 
 
-def _about_sketches(happening: Revealed | Discarded | Swapped | Took | Passed) -> Event:
-    match happening:
+def _about_sketches(item: Revealed | Discarded | Swapped | Took | Passed) -> Event:
+    match item:
         case Revealed(sketches):
             return _event("misterra-revealed", sketches=_cards(sketches))
         case Discarded(sketches):
@@ -93,26 +93,26 @@ def _about_sketches(happening: Revealed | Discarded | Swapped | Took | Passed) -
         case Took(seat, sketch):
             return _event("misterra-took", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
         case _:
-            return _passed(happening)
+            return _passed(item)
 
 
-def _passed(happening: Passed) -> Event:
-    seat, sketch = happening.seat, happening.sketch
+def _passed(item: Passed) -> Event:
+    seat, sketch = item.seat, item.sketch
     if sketch == NO_CARD:
         return _event("misterra-idle", seat, seat=seat)
     return _event("misterra-passed", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
 
 
-def _about_otoma(happening: Flipped | Unclaimed) -> Event:
-    if isinstance(happening, Unclaimed):
+def _about_otoma(item: Flipped | Unclaimed) -> Event:
+    if isinstance(item, Unclaimed):
         return _event("misterra-otoma-unclaimed")
-    names = ", ".join(map(GRID.name, happening.cells))
-    flipped = Message.of("misterra-flipped", cells=names, front=happening.front)
-    return Event(flipped, None, mask(happening.cells))
+    names = ", ".join(map(GRID.name, item.cells))
+    flipped = Message.of("misterra-flipped", cells=names, front=item.front)
+    return Event(flipped, None, mask(item.cells))
 
 
-def _about_board(happening: Began | Moved | Mapped | Observed | Claimed) -> Event:
-    match happening:
+def _about_board(item: Began | Moved | Mapped | Observed | Claimed) -> Event:
+    match item:
         case Began(seat):
             own = seat != OTOMA_SEAT
             return (
@@ -122,18 +122,18 @@ def _about_board(happening: Began | Moved | Mapped | Observed | Claimed) -> Even
             return _moved(seat, source, target)
         case Mapped(seat, one, two):
             cells = f"{GRID.name(one)}, {GRID.name(two)}"
-            told = Message.of("misterra-mapped", seat=seat, cells=cells)
-            return Event(told, seat, 1 << one | 1 << two)
+            message = Message.of("misterra-mapped", seat=seat, cells=cells)
+            return Event(message, seat, 1 << one | 1 << two)
         case Observed(terrain, cell, change):
-            told = Message.of(CHANGES[change], terrain=KEYS[terrain], cell=GRID.name(cell))
-            return Event(told, None, 1 << cell)
+            message = Message.of(CHANGES[change], terrain=KEYS[terrain], cell=GRID.name(cell))
+            return Event(message, None, 1 << cell)
         case _:
-            return _claimed(happening)
+            return _claimed(item)
 
 
-def _claimed(happening: Claimed) -> Event:
-    seat, cell = happening.seat, happening.cell
-    about: dict[str, Argument] = {"terrain": KEYS[happening.terrain], "cell": GRID.name(cell)}
+def _claimed(item: Claimed) -> Event:
+    seat, cell = item.seat, item.cell
+    about: dict[str, Argument] = {"terrain": KEYS[item.terrain], "cell": GRID.name(cell)}
     if seat == OTOMA_SEAT:
         return Event(Message.of("misterra-otoma-claimed", **about), None, 1 << cell)
     return Event(Message.of("misterra-claimed", seat=seat, **about), seat, 1 << cell)

@@ -22,8 +22,13 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.places import AT_SEA, GRID, parse_cell, parse_place, place_name
-from inklands.games.misterra.terrain import LETTERS, SKETCH_TEXTS, parse_sketch, parse_terrain
+from inklands.games.misterra.island.places import AT_SEA, GRID, parse_cell, parse_place, place_name
+from inklands.games.misterra.island.terrain import (
+    LETTERS,
+    SKETCH_TEXTS,
+    parse_sketch,
+    parse_terrain,
+)
 
 WORDS = re.compile(r"map:\S+ \S+ \S+|\S+")
 HALVES = re.compile(r"(\S) (\S+), ?(\S) (\S+)")

@@ -14,11 +14,10 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.claims import claimed_terrains, marked
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.legal import on_jungle, on_lagoon
-from inklands.games.misterra.movement import sight
-from inklands.games.misterra.places import (
+from inklands.games.misterra.island.claims import claimed_terrains, marked
+from inklands.games.misterra.island.movement import sight
+from inklands.games.misterra.island.places import (
     AT_SEA,
     BEACH,
     BEACH_CELLS,
@@ -28,8 +27,9 @@ from inklands.games.misterra.places import (
     land,
     place_key,
 )
+from inklands.games.misterra.island.terrain import KEYS, SKETCH_TEXTS, sketch_of
+from inklands.games.misterra.legal import on_jungle, on_lagoon
 from inklands.games.misterra.state import NO_CARD, State, Step
-from inklands.games.misterra.terrain import KEYS, SKETCH_TEXTS, sketch_of
 from inklands.grid.grid import Mask
 
 SENTENCES = {

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from inklands.core.message import Message
-from inklands.games.misterra.claims import can_claim
 from inklands.games.misterra.components import Components
+from inklands.games.misterra.island.claims import can_claim
+from inklands.games.misterra.island.terrain import SKETCH_TEXTS
 from inklands.games.misterra.legal import on_jungle, on_lagoon, to_act
 from inklands.games.misterra.state import State, Step
-from inklands.games.misterra.terrain import SKETCH_TEXTS
 
 
 def prompt(components: Components, state: State, seat: int | None) -> Message:
-    """The duty of *seat*; others are told whom the match waits for."""
+    """What *seat* is asked to do; for others, whom the match waits for."""
     moment = state.moment
     if moment.step is Step.OVER:
         return Message("misterra-prompt-over")

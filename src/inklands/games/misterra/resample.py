@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from inklands.core.rng import Rng
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.island import parse_island, parse_tiles
+from inklands.games.misterra.island.island import parse_island, parse_tiles
+from inklands.games.misterra.island.places import AT_SEA, GRID, parse_place
+from inklands.games.misterra.island.terrain import SKETCHES, Sketch, parse_sketch
 from inklands.games.misterra.otoma.components import OtomaBox
-from inklands.games.misterra.places import AT_SEA, GRID, parse_place
 from inklands.games.misterra.state import (
     NO_CARD,
     Hand,
@@ -18,7 +19,6 @@ from inklands.games.misterra.state import (
     State,
     Step,
 )
-from inklands.games.misterra.terrain import SKETCHES, Sketch, parse_sketch
 from inklands.games.misterra.view import View
 
 

@@ -1,4 +1,4 @@
-"""Maps of Misterra behind the promise of a game."""
+"""Maps of Misterra behind the interface of a game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ from inklands.core.rng import Rng
 from inklands.games.misterra import legal, log, notation, scoring, setup, turn
 from inklands.games.misterra.actions import Action
 from inklands.games.misterra.components import Components, read_components
+from inklands.games.misterra.island.places import GRID
 from inklands.games.misterra.live_points import live_points
 from inklands.games.misterra.objection import objection
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.portrait import portrait
+from inklands.games.misterra.paper import MisterraSheets
+from inklands.games.misterra.picture import picture
 from inklands.games.misterra.prompt import prompt
 from inklands.games.misterra.resample import resample
 from inklands.games.misterra.state import State
@@ -48,6 +49,10 @@ class Misterra:
     @property
     def options(self) -> Options:
         return setup.OPTIONS
+
+    @property
+    def sheets(self) -> MisterraSheets:
+        return MisterraSheets(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return setup.start(self.components, seats, seed, settings)
@@ -105,4 +110,4 @@ class Misterra:
         return notation.parse_turn(text)
 
     def picture(self, view: View) -> str:
-        return portrait(view)
+        return picture(view)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
-from inklands.games.misterra.claims import final_regions
 from inklands.games.misterra.components import Components, Worth
-from inklands.games.misterra.island import Island
+from inklands.games.misterra.island.claims import final_regions
+from inklands.games.misterra.island.island import Island
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import KEYS
 from inklands.games.misterra.otoma.components import title
-from inklands.games.misterra.places import GRID
 from inklands.games.misterra.state import Parchment, PublicState, Setup, State, Step
-from inklands.games.misterra.terrain import KEYS
 from inklands.grid.grid import Mask
 
 FIDELITY, COMPLETENESS, CLAIMS, EXPERT, OTOMA = (
@@ -46,6 +46,7 @@ def public_points(
     parts = (*parts, Part(CLAIMS, tuple(claims)))
     if not setup.is_solo:
         return Points(parts)
+    # EN p. 11: what Otoma's claims are worth is taken off the player's points.
     against = claim_lines(worth, public, 1, merged_score=setup.merged_score, sign=-1)
     return Points((*parts, Part(OTOMA, tuple(against))))
 
@@ -60,6 +61,8 @@ def sheet_parts(
 ) -> tuple[Part, ...]:
     """What a parchment gives beside an island, apart from claims."""
     worth, presumptions = components.worth, components.presumptions
+    # EN p. 6: 2 for each cell like a confirmed tile, -1 for each empty one; presumptions look at
+    # the parchment alone.
     faithful = matches(parchment, island)
     parts = (
         _counted(FIDELITY, worth.fidelity, "misterra-faithful", faithful),
@@ -100,6 +103,7 @@ def _expert_lines(worth: Worth, faithful: Mask) -> Iterator[Line]:
         ("misterra-expert-column", GRID.columns),
     ):
         for line in lines:
+            # EN p. 6, variant: five confirmed tiles, all mapped alike.
             if faithful & line == line:
                 yield Line(worth.expert_line, Message(key), line)
 

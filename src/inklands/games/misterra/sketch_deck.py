@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from inklands.games.misterra.island.terrain import SKETCHES, Sketch
 from inklands.games.misterra.state import Sketches
-from inklands.games.misterra.terrain import SKETCHES, Sketch
 
 
 def refilled(sketches: Sketches, size: int) -> tuple[Sketches, tuple[Sketch, ...]]:

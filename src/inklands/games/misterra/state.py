@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from inklands.games.misterra.happenings import Happening
-from inklands.games.misterra.island import Island, Tiles
-from inklands.games.misterra.places import Place
-from inklands.games.misterra.terrain import Sketch
+from inklands.games.misterra.island.island import Island, Tiles
+from inklands.games.misterra.island.places import Place
+from inklands.games.misterra.island.terrain import Sketch
+from inklands.games.misterra.news import News
 
 Parchment: TypeAlias = Tiles
 """What one seat has mapped, terrain by terrain."""
@@ -130,4 +130,4 @@ class State:
     sketches: Sketches
     otoma: Otoma | None
     moment: Moment
-    happenings: tuple[Happening, ...] = ()
+    news: tuple[News, ...] = ()

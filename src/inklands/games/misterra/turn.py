@@ -12,20 +12,20 @@ from inklands.games.misterra.actions import (
     Swap,
     Take,
 )
-from inklands.games.misterra.claims import with_claim
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.happenings import (
+from inklands.games.misterra.island.claims import with_claim
+from inklands.games.misterra.island.island import Change, Island, laid, observed
+from inklands.games.misterra.news import (
     Claimed,
-    Happening,
     Kept,
     Mapped,
     Moved,
+    News,
     Observed,
     Passed,
     Swapped,
     Took,
 )
-from inklands.games.misterra.island import Change, Island, laid, observed
 from inklands.games.misterra.otoma.turn import otoma_claims
 from inklands.games.misterra.round import after_half_day, first_turn
 from inklands.games.misterra.state import NO_CARD, Hand, Moment, PublicState, Sketches, State, Step
@@ -62,6 +62,7 @@ def _keep(state: State, seat: int, action: Keep) -> State:
     waiting = State(
         state.setup, hands, state.public, state.sketches, state.otoma, state.moment, kept
     )
+    # EN p. 3: all choose at once and in secret, so the first turn waits for the last of them.
     return waiting if not all(hand.kept for hand in hands) else first_turn(waiting)
 
 
@@ -93,6 +94,7 @@ def _swap(state: State, seat: int, action: Swap) -> State:
         state.public,
         sketches,
         state.otoma,
+        # The card revealed was hidden: from here nothing is taken back past the swap.
         _at_step(moment, Step.TAKE, moment.barrier + 1),
         (Swapped(seat, action.sketch, revealed),),
     )
@@ -123,13 +125,13 @@ def _take(state: State, seat: int, action: Take) -> State:
 
 def _map(components: Components, state: State, seat: int, action: Map) -> State:
     public, changes = mapped(components, state.public, seat, action)
-    told = (Mapped(seat, action.first_cell, action.second_cell), *changes)
-    return after_half_day(components, state, public, told)
+    news = (Mapped(seat, action.first_cell, action.second_cell), *changes)
+    return after_half_day(components, state, public, news)
 
 
 def mapped(
     components: Components, public: PublicState, seat: int, action: Map
-) -> tuple[PublicState, tuple[Happening, ...]]:
+) -> tuple[PublicState, tuple[News, ...]]:
     """The public state after a card was laid on a parchment and observed on the island."""
     parchment = laid(public.parchments[seat], action.first, action.first_cell)
     parchment = laid(parchment, action.second, action.second_cell)
@@ -140,10 +142,11 @@ def mapped(
 
 def _both_observed(
     stock: tuple[int, ...], island: Island, action: Map
-) -> tuple[Island, tuple[Happening, ...]]:
+) -> tuple[Island, tuple[News, ...]]:
     """A half that found no tile is tried again after the other, which may have given one back."""
     first, second = action.first, action.second
     one, two = action.first_cell, action.second_cell
+    # The rules give no order for the two halves; ours is that of the cells. See docs/rulings.
     island, change = observed(island, first, one, stock)
     island, other = observed(island, second, two, stock)
     if change is Change.LACKED:

@@ -7,14 +7,14 @@ from itertools import pairwise
 
 from inklands.core.message import Message
 from inklands.games.misterra.components import Components
-from inklands.games.misterra.island import island_rows, supply, tiles_rows
+from inklands.games.misterra.island.island import island_rows, supply, tiles_rows
+from inklands.games.misterra.island.movement import sight
+from inklands.games.misterra.island.places import AT_SEA, GRID, place_name
+from inklands.games.misterra.island.terrain import SKETCH_TEXTS, Sketch
 from inklands.games.misterra.legal import to_act
-from inklands.games.misterra.movement import sight
-from inklands.games.misterra.places import AT_SEA, GRID, place_name
-from inklands.games.misterra.presumptions.presumption import Presumption
+from inklands.games.misterra.presumptions.presumption import Presumption, name, rule
 from inklands.games.misterra.sketch_deck import bottom, unseen
 from inklands.games.misterra.state import NO_CARD, State, Step
-from inklands.games.misterra.terrain import SKETCH_TEXTS, Sketch
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def _card(presumption: Presumption) -> PresumptionView:
     number = presumption.number
     label = Message(f"misterra-presumption-{number}")
     return PresumptionView(
-        number, label, presumption.is_repeated, presumption.name, presumption.rule
+        number, label, presumption.is_repeated, name(presumption), rule(presumption)
     )
 
 

@@ -21,6 +21,10 @@ terminal-if-counted =
        *[other] { $action }: { $points } points if counted then
     }
 terminal-or = or
+terminal-simulated = { $seat } { $bot } mean { $mean }  deviation { $deviation }  { $least } to { $most }
+terminal-verdict = turn { $turn }  { $cost }  { $taken }
+terminal-verdict-better = turn { $turn }  { $cost }  { $taken }  { $best } was better
+terminal-missed = { $points } points missed
 terminal-help =
     Write an action as it is listed, or its number. On a map of shapes:
       2 c3        the second offer with its top left corner at c3

@@ -21,6 +21,10 @@ terminal-if-counted =
        *[other] { $action } : { $points } points si l’on comptait alors
     }
 terminal-or = ou
+terminal-simulated = { $seat } { $bot } moyenne { $mean }  écart { $deviation }  { $least } à { $most }
+terminal-verdict = tour { $turn }  { $cost }  { $taken }
+terminal-verdict-better = tour { $turn }  { $cost }  { $taken }  { $best } était mieux
+terminal-missed = { $points } points manqués
 terminal-help =
     Écrivez une action comme dans la liste, ou son numéro. Sur une carte de formes :
       2 c3        la deuxième forme, son coin en haut à gauche en c3

@@ -21,6 +21,10 @@ terminal-if-counted =
        *[other] { $action }: { $points } punten als er dan werd geteld
     }
 terminal-or = of
+terminal-simulated = { $seat } { $bot } gemiddeld { $mean }  spreiding { $deviation }  { $least } tot { $most }
+terminal-verdict = beurt { $turn }  { $cost }  { $taken }
+terminal-verdict-better = beurt { $turn }  { $cost }  { $taken }  { $best } was beter
+terminal-missed = { $points } punten gemist
 terminal-help =
     Schrijf een actie zoals in de lijst, of haar nummer. Op een kaart met vormen:
       2 c3        de tweede vorm, met de hoek linksboven op c3

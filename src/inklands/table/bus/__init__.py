@@ -1,1 +1,1 @@
-"""How processes tell each other that a table changed: one small interface."""
+"""How processes let each other know that a table changed: one small interface."""

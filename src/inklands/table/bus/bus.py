@@ -1,4 +1,4 @@
-"""What the table asks of a bus: to say to everybody that a table changed."""
+"""What the table asks of a bus: to let every process know that a table changed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Bus(Protocol):
     """
 
     async def publish(self, table: str, sender: str) -> None:
-        """Tell every listener but those of *sender*."""
+        """Call every listener but those of *sender*."""
         ...
 
     async def listen(self, name: str, listener: Listener) -> None: ...

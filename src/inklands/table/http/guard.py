@@ -16,7 +16,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from inklands.table.metrics import Metrics
+from inklands.table.match.metrics import Metrics
 from inklands.table.rate_limits import Buckets
 from inklands.table.refusal import Refusal, slow_down
 from inklands.table.settings import Settings
@@ -42,7 +42,7 @@ class Guard:
         if refusal is None:
             await self._app(scope, receive, send)
             return
-        self._metrics.refused.labels(refusal.reason_code).inc()
+        self._metrics.count_refusal(refusal.reason_code)
         await refuse(scope, send, refusal)
 
     def _refusal(self, scope: Scope) -> Refusal | None:

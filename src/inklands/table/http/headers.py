@@ -25,7 +25,7 @@ LASTING = "max-age=31536000"
 
 
 class SafeHeaders:
-    """Adds the headers; with *is_secure* browsers are told to use https from now on."""
+    """Adds the headers; with *is_secure* browsers use https from now on."""
 
     def __init__(self, app: ASGIApp, *, is_secure: bool) -> None:
         self._app = app

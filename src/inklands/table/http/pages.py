@@ -50,14 +50,7 @@ class Pages:
         page = self._found(request.path_params.get("path", ""))
         if page is None:
             return Response(MISSING, 404, media_type="text/plain")
-        headers = {"cache-control": page.caching, "etag": page.tag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == page.tag:
-            return Response(status_code=304, headers=headers)
-        content = page.content
-        if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content = page.zipped
-            headers["content-encoding"] = "gzip"
-        return Response(content, headers=headers, media_type=page.kind)
+        return respond(request, page)
 
     def _found(self, path: str) -> Page | None:
         file = (self._folder / path).resolve()
@@ -74,11 +67,25 @@ class Pages:
         return self._read[key]
 
 
+def respond(request: Request, page: Page) -> Response:
+    """*page* as *request* wants it: zipped, or not at all where the browser has it already."""
+    headers = {"cache-control": page.caching, "etag": page.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(status_code=304, headers=headers)
+    content = page.content
+    if page.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = page.zipped
+        headers["content-encoding"] = "gzip"
+    return Response(content, headers=headers, media_type=page.kind)
+
+
+def page_of(content: bytes, kind: str, caching: str = ALWAYS_ASK) -> Page:
+    zipped = gzip.compress(content, 9, mtime=0) if kind.startswith(COMPRESSIBLE) else None
+    return Page(content, zipped, kind, caching, f'"{sha256(content).hexdigest()[:20]}"')
+
+
 def _read(file: Path, *, is_lasting: bool) -> Page:
-    content = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # .js is text/plain in some machines' tables, and browsers do not run that.
     kind = "text/javascript" if file.suffix in {".js", ".mjs"} else kind
-    zipped = gzip.compress(content, 9, mtime=0) if kind.startswith(COMPRESSIBLE) else None
-    tag = f'"{sha256(content).hexdigest()[:20]}"'
-    return Page(content, zipped, kind, FOREVER if is_lasting else ALWAYS_ASK, tag)
+    return page_of(file.read_bytes(), kind, FOREVER if is_lasting else ALWAYS_ASK)

@@ -1,4 +1,4 @@
-"""One client's socket: reads commands, answers each, and sends what the table has to tell."""
+"""Sockets: they carry texts between a client and its `Session`, and not too many of them."""
 
 from __future__ import annotations
 
@@ -6,52 +6,40 @@ import asyncio
 import logging
 from collections import deque
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from inklands.errors import IllegalAction, InklandsError
+from inklands.table.http.cookies import holder_of
 from inklands.table.http.guard import address_of
-from inklands.table.http.identity import holder_of
-from inklands.table.match.audience import written
-from inklands.table.match.feed import Viewer
-from inklands.table.match.lobby import Lobby, check_level
+from inklands.table.match.lobby import Lobby
+from inklands.table.match.session import Session
 from inklands.table.match.table import Table
 from inklands.table.rate_limits import Bucket, Buckets
-from inklands.table.refusal import Refusal, code_of, slow_down
-from inklands.table.settings import Limits
-from inklands.table.wire import messages
-from inklands.table.wire.encoding import refusal
+from inklands.table.refusal import Refusal, server_error, slow_down
+from inklands.table.wire.messages import Refused, encode
 
 LOG = logging.getLogger("inklands.table")
 NO_TABLE, TOO_MUCH, TOO_SLOW, INTERNAL = 4404, 4429, 1013, 1011
-BROKEN = Refusal("server/error", "Something went wrong here.", 500)
 PATIENCE = 100
 """How many messages too many are answered before the socket is closed."""
 
 
-class Socket:
-    """A client at a table, and its way out: messages wait here until they are sent."""
+class Outbox:
+    """The texts that wait until a client reads them."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
-        self.holder = holder_of(websocket)
-        self.follows: dict[Viewer, int] = {}
-        self.advice: asyncio.Task[None] | None = None
-        """The hint that is being thought about."""
+    def __init__(self, websocket: WebSocket, most_unsent: int) -> None:
         self._websocket = websocket
         self._unsent: deque[str] = deque()
-        self._most_unsent = limits.unsent_messages
+        self._most_unsent = most_unsent
         self._has_unsent = asyncio.Event()
         self.is_too_slow = asyncio.Event()
 
-    def send(self, text: str) -> None:
+    def put(self, text: str) -> None:
+        """Have *text* sent, without waiting; a client that reads nothing gets no more."""
         if len(self._unsent) >= self._most_unsent:
             self.is_too_slow.set()
             return
         self._unsent.append(text)
         self._has_unsent.set()
-
-    def say(self, message: messages.ServerMessage) -> None:
-        self.send(written(message))
 
     async def send_all(self) -> None:
         """Send whatever is to be sent, as long as there is somebody to read it."""
@@ -79,123 +67,62 @@ class Sockets:
         try:
             table = await self._lobby.open(websocket.path_params["table"])
             self._check_capacity(table, address)
-        except Exception as error:  # noqa: BLE001 (whatever it is, it is told as a refusal)
+        except Exception as error:  # noqa: BLE001 (whatever it is, the client gets a refusal)
             await self._turn_away(websocket, error)
             return
         await self._serve(websocket, table, address)
 
     async def _turn_away(self, websocket: WebSocket, error: Exception) -> None:
-        """Say why there is no place at the table; what broke inside is for the log alone."""
+        """Send why there is no place at the table; what broke inside is for the log alone."""
         if isinstance(error, Refusal):
-            refused, code = error, TOO_MUCH if error.status == 429 else NO_TABLE
+            refusal, code = error, TOO_MUCH if error.status == 429 else NO_TABLE
         else:
             LOG.error("failed", exc_info=error, extra={"path": websocket.url.path})
-            refused, code = BROKEN, INTERNAL
-        self._lobby.metrics.refused.labels(refused.reason_code).inc()
-        await websocket.send_text(written(_refused(None, refused, None)))
+            refusal, code = server_error(), INTERNAL
+        self._lobby.metrics.count_refusal(refusal.reason_code)
+        await websocket.send_text(encode(Refused(None, refusal.reason_code, str(refusal))))
         await websocket.close(code)
 
     async def _serve(self, websocket: WebSocket, table: Table, address: str) -> None:
-        socket = Socket(websocket, self._limits)
+        outbox = Outbox(websocket, self._limits.unsent_messages)
+        session = Session(self._lobby, table, holder_of(websocket), outbox.put)
         self._count(address, 1)
-        table.enter(socket)
-        listening = asyncio.create_task(self._listen(websocket, socket, table, address))
-        sending = asyncio.create_task(socket.send_all())
-        slowness = asyncio.create_task(socket.is_too_slow.wait())
-        tasks = (listening, sending, slowness)
+        table.enter(session)
+        receiving = asyncio.create_task(self._receive_all(websocket, session, address))
+        sending = asyncio.create_task(outbox.send_all())
+        slowness = asyncio.create_task(outbox.is_too_slow.wait())
+        tasks = (receiving, sending, slowness)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._count(address, -1)
-            table.leave(socket)
+            table.leave(session)
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        code = TOO_SLOW if socket.is_too_slow.is_set() else TOO_MUCH
+        code = TOO_SLOW if outbox.is_too_slow.is_set() else TOO_MUCH
         if websocket.client_state is websocket.application_state is WebSocketState.CONNECTED:
             await websocket.close(code)
 
-    async def _listen(
-        self, websocket: WebSocket, socket: Socket, table: Table, address: str
-    ) -> None:
+    async def _receive_all(self, websocket: WebSocket, session: Session, address: str) -> None:
+        """Hand every text to the session, until the client is gone or sends far too many."""
         bucket, patience = Bucket(self._limits.socket_messages), PATIENCE
-        while True:
+        while patience:
             text = await _received(websocket)
-            if self._may_speak(bucket, socket.holder, address):
+            if self._may_send(bucket, session.holder, address):
                 patience = min(PATIENCE, patience + 1)
-                with self._lobby.metrics.command_seconds.time():
-                    await self._answer(socket, table, text)
-                continue
-            patience -= 1
-            socket.say(_refused(_id_in(text), slow_down(), table))
-            if patience == 0:
-                return
+                with self._lobby.metrics.time_command():
+                    await session.answer(text)
+            else:
+                patience -= 1
+                session.refuse(text, slow_down())
 
-    def _may_speak(self, bucket: Bucket, holder: str | None, address: str) -> bool:
+    def _may_send(self, bucket: Bucket, holder: str | None, address: str) -> bool:
         return (
             bucket.take()
             and (holder is None or self._by_identity.take(holder))
             and self._by_address.take(address)
         )
-
-    async def _answer(self, socket: Socket, table: Table, text: bytes) -> None:
-        """Do what *text* asks and say how it went; no error reaches the client but as a refusal."""
-        try:
-            said = messages.CLIENT_MESSAGES.decode(text)
-            if isinstance(said, messages.Hint):
-                self._think(socket, table, said, text)
-            else:
-                await self._do(socket, table, said)
-        except msgspec.MsgspecError as error:
-            wrong = Refusal("message/malformed", f"That message cannot be read: {error}")
-            self._refuse(socket, table, text, wrong)
-        except InklandsError as error:
-            self._refuse(socket, table, text, error)
-        except Exception:
-            LOG.exception("failed", extra={"table": table.setup.id})
-            self._refuse(socket, table, text, BROKEN)
-
-    def _think(self, socket: Socket, table: Table, said: messages.Hint, text: bytes) -> None:
-        """Answer a hint aside, so that whoever asked can play on; one at a time."""
-
-        async def advise() -> None:
-            try:
-                socket.say(await table.hint(said, socket.holder))
-            except InklandsError as error:
-                self._refuse(socket, table, text, error)
-            except Exception:
-                LOG.exception("failed", extra={"table": table.setup.id})
-                self._refuse(socket, table, text, BROKEN)
-
-        if socket.advice is not None and not socket.advice.done():
-            raise slow_down()
-        socket.advice = asyncio.create_task(advise())
-
-    async def _do(self, socket: Socket, table: Table, said: messages.ClientMessage) -> None:
-        holder = socket.holder
-        match said:
-            case messages.Ping():
-                socket.say(messages.Pong())
-            case messages.Join():
-                table.join(socket, said.seat, said.seen)
-            case messages.Leave():
-                socket.follows.pop(said.seat, None)
-            case messages.Act():
-                socket.say(await table.act(said, holder))
-            case messages.Undo():
-                socket.say(await table.undo(said, holder))
-            case messages.Preview():
-                socket.say(table.preview(said, holder))
-            case messages.Rematch():
-                await self._lobby.rematch(table, holder)
-                socket.say(messages.Done(said.id, 0))
-            case messages.Rename() | messages.SeatBot() | messages.HandBack():
-                await _reseat(table, said, holder)
-                socket.say(messages.Done(said.id, 0))
-
-    def _refuse(self, socket: Socket, table: Table, text: bytes, error: InklandsError) -> None:
-        self._lobby.metrics.refused.labels(code_of(error)).inc()
-        socket.say(_refused(_id_in(text), error, table))
 
     def _check_capacity(self, table: Table, address: str) -> None:
         if (
@@ -205,52 +132,10 @@ class Sockets:
             raise slow_down()
 
     def _count(self, address: str, change: int) -> None:
-        self._lobby.metrics.sockets.inc(change)
+        self._lobby.metrics.add_sockets(change)
         self._open[address] = self._open.get(address, 0) + change
         if not self._open[address]:
             del self._open[address]
-
-
-async def _reseat(
-    table: Table,
-    said: messages.Rename | messages.SeatBot | messages.HandBack,
-    holder: str | None,
-) -> None:
-    is_host = holder is not None and holder == table.setup.host
-    match said:
-        case messages.Rename():
-            table.seating.check_holder(said.seat, holder)
-            await table.reseat(lambda seating: seating.renamed(said.seat, said.name))
-        case messages.SeatBot():
-            if not is_host:
-                raise Refusal("table/not-host", "Only the host can seat a bot.", 403)
-            level = check_level(said.level)
-            await table.reseat(lambda seating: seating.with_bot(said.seat, level))
-        case messages.HandBack():
-            if not is_host:
-                table.seating.check_holder(said.seat, holder)
-            await table.reseat(lambda seating: seating.handed_back(said.seat))
-
-
-def _refused(command: str | None, error: InklandsError, table: Table | None) -> messages.Refused:
-    objection = error.objection if isinstance(error, IllegalAction) else None
-    if table is None or objection is None:
-        return messages.Refused(command, code_of(error), str(error))
-    grid = table.feed.match.game.grid
-    return refusal(grid, command, code_of(error), str(error), objection)
-
-
-class _Named(msgspec.Struct):
-    """Just enough of a message to answer it."""
-
-    id: messages.Identifier | None = None
-
-
-def _id_in(text: bytes) -> str | None:
-    try:
-        return msgspec.json.decode(text, type=_Named).id
-    except msgspec.MsgspecError:
-        return None
 
 
 async def _received(websocket: WebSocket) -> bytes:

@@ -1,20 +1,16 @@
-"""The clients at a table: what each follows, and how they are told."""
+"""The clients at a table: what each follows, and how updates reach them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
-import msgspec
-
-from inklands.table.match.feed import Viewer
-from inklands.table.wire.messages import ServerMessage, Update
-
-ENCODER = msgspec.json.Encoder()
+from inklands.table.match.feeds.feed import Viewer
+from inklands.table.wire.messages import Update, encode
 
 
 class Client(Protocol):
-    """One socket. ``follows`` holds, by viewer, the last update it was sent."""
+    """One connection. ``follows`` holds, by viewer, the last update it was sent."""
 
     holder: str | None
     follows: dict[Viewer, int]
@@ -22,10 +18,6 @@ class Client(Protocol):
     def send(self, text: str) -> None:
         """Put *text* on its way, without waiting."""
         ...
-
-
-def written(message: ServerMessage) -> str:
-    return ENCODER.encode(message).decode()
 
 
 class Audience:
@@ -50,14 +42,14 @@ class Audience:
         """Whether the browser of *holder* is here."""
         return holder is not None and any(one.holder == holder for one in self._clients)
 
-    def tell(self, viewer: Viewer, number: int, update: Callable[[int], Update]) -> None:
-        """Send every follower of *viewer* what is new, written once for those who know the same."""
+    def publish(self, viewer: Viewer, number: int, update: Callable[[int], Update]) -> None:
+        """Send every follower of *viewer* what is new, encoded once for those who know the same."""
         texts: dict[int, str] = {}
         for client in self:
             seen = client.follows.get(viewer)
             if seen is None:
                 continue
             if seen not in texts:
-                texts[seen] = written(update(seen))
+                texts[seen] = encode(update(seen))
             client.send(texts[seen])
             client.follows[viewer] = number

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from inklands.bots.driver import chance_in
 from inklands.errors import InklandsError
 from inklands.table.refusal import Refusal
-from inklands.table.thinking.questions import LEVELS, BotQuestion
+from inklands.table.thinking.questions import LEVELS, BotQuestion, Position
 
 if TYPE_CHECKING:
     from inklands.table.match.table import Table
@@ -26,7 +26,7 @@ class BotSeats:
 
     def wake(self) -> None:
         """Let every bot that is to act think, if it does not already."""
-        for seat in self._table.feed.match.to_act:
+        for seat in self._table.feed.to_act:
             if self._plays(seat) and seat not in self._tasks:
                 self._tasks[seat] = asyncio.create_task(self._play(seat))
 
@@ -36,21 +36,20 @@ class BotSeats:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def question(self, seat: int, level: str | None) -> BotQuestion:
-        """What a bot in *seat*, or for None the adviser, is asked now."""
+    def position(self, seat: int) -> Position:
+        """What *seat* decides now, as a bot or an adviser is asked about it."""
         table = self._table
-        view = table.feed.viewer_feed(seat).view
-        return BotQuestion(
-            table.services.load, table.setup.title, level, view, seat, self._seed(seat)
-        )
+        view, rng = table.live.viewer_feed(seat).view, chance_in(table.live.match, seat)
+        return Position(table.load, table.setup.title, view, seat, rng)
 
     def _plays(self, seat: int) -> bool:
         return self._table.seating[seat].kind == "bot"
 
     async def _play(self, seat: int) -> None:
-        decision = self._table.feed.viewer_feed(seat).decision
+        decision = self._table.live.viewer_feed(seat).decision
         try:
             action = await self._action(seat)
+            # The seat may have been handed back while the bot was thinking.
             if self._plays(seat):
                 await self._table.act_for_bot(seat, decision, action)
         except InklandsError:
@@ -60,21 +59,15 @@ class BotSeats:
         self.wake()
 
     async def _action(self, seat: int) -> str:
-        table = self._table
-        level = table.seating[seat].level or LEVELS[0]
+        services, match = self._table.services, self._table.live.match
+        level = self._table.seating[seat].level or LEVELS[0]
+        position, legal = self.position(seat), match.legal_actions(seat)
         try:
-            with table.services.metrics.bot_seconds.time():
-                thoughts = await table.services.workers.ask(self.question(seat, level))
-            return thoughts[0].action
+            with services.metrics.time_bot():
+                action = await services.thinkers.bots.ask(BotQuestion(position, level))
         except Refusal:
             # Rather any move than none: the others are waiting.
-            match = table.feed.match
-            legal = match.legal_actions(seat)
-            text: str = match.game.action_text(legal[self._seed(seat) % len(legal)])
-            return text
-
-    def _seed(self, seat: int) -> int:
-        """Chance for a bot: the same for the same deal, and telling nothing of the cards."""
-        decision = self._table.feed.viewer_feed(seat).decision
-        key = f"{self._table.setup.seed}/bot/{seat}/{decision}"
-        return int.from_bytes(blake2b(key.encode(), digest_size=16).digest(), "big")
+            place, _ = position.chance.below(len(legal))
+            action = legal[place]
+        text: str = match.game.action_text(action)
+        return text

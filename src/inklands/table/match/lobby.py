@@ -5,85 +5,65 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Coroutine
+from dataclasses import replace
+from functools import partial
 
 from inklands.core.catalogue import AnyGame
 from inklands.core.match import Match
-from inklands.core.record import Record, record
-from inklands.table.bus.bus import Bus
-from inklands.table.http.identity import same
+from inklands.table.match import permissions
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.old_outcomes import keep_old_outcomes
+from inklands.table.match.feeds.opening import open_feed
 from inklands.table.match.seating import Seating, Sitting, tidy_name
-from inklands.table.match.table import Services, Table
-from inklands.table.metrics import Metrics
+from inklands.table.match.services import Services
+from inklands.table.match.table import Table
+from inklands.table.match.title_source import TitleSource
 from inklands.table.refusal import Refusal, no_such_table, too_many
 from inklands.table.settings import Settings
-from inklands.table.store.store import Setup, Store, Stored
-from inklands.table.thinking.questions import LEVELS, Load, prepare
-from inklands.table.thinking.review import Review
-from inklands.table.thinking.workers import Workers
+from inklands.table.store.store import Setup, Stored
+from inklands.table.thinking.questions import LEVELS
 from inklands.table.wire import http_messages
-from inklands.table.wire.encoding import encode_options
 
 MOST_LISTED = 20
-
-
-@dataclass(frozen=True, slots=True)
-class TitleSource:
-    """The titles that are served."""
-
-    titles: Callable[[], tuple[str, ...]]
-    load: Load
 
 
 class Lobby:
     """The tables of one process; several may share a store and a bus."""
 
-    def __init__(
-        self, settings: Settings, store: Store, bus: Bus, title_source: TitleSource
-    ) -> None:
+    def __init__(self, settings: Settings, title_source: TitleSource, services: Services) -> None:
         self.settings = settings
-        self.metrics = Metrics()
-        self.run = secrets.token_hex(4)
         self.title_source = title_source
-        self._store = store
-        self._bus = bus
-        self._workers = Workers(settings.bot_workers, settings.bot_seconds)
-        # Whoever asks for a hint waits for no bot, and no bot for a hint.
-        self._advisers = Workers(settings.advisers, settings.bot_seconds)
-        # Reviews take long: whoever asks for a hint does not wait for them.
-        self._reviewers = Workers(1, settings.bot_seconds)
-        self._services = Services(
-            store, bus, self._workers, self._advisers, self.metrics, title_source.load, self.run
-        )
+        self.services = services
+        self.metrics = services.metrics
+        self._store = services.store
         self._tables: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._prepared: set[str] = set()
+        self._warmed_up: set[str] = set()
+        self._background: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        await self._bus.listen(self.run, self._hear)
+        await self.services.bus.listen(self.services.run, self._catch_up)
+        # While the rules still fit: at the next upgrade they may not.
+        self._in_the_background(keep_old_outcomes(self.services, self.title_source))
 
     async def stop(self) -> None:
-        await self._bus.leave(self.run)
+        await self.services.bus.leave(self.services.run)
+        for task in list(self._background):
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
         for table in list(self._tables.values()):
             await table.stop()
-        await self._workers.stop()
-        await self._advisers.stop()
-        await self._reviewers.stop()
+        await self.services.thinkers.stop()
         await self._store.close()
-
-    def titles(self) -> http_messages.Titles:
-        return http_messages.Titles([self._title(name) for name in self.title_source.titles()])
 
     async def create(self, request: http_messages.NewTable, holder: str) -> Table:
         """Set up a table as *request* says; *holder* is its host."""
         if await self._store.count_open(holder) >= self.settings.limits.open_tables_by_host:
             raise too_many("unfinished tables")
         seating = Seating(tuple(_sitting(one, holder) for one in request.seats))
-        if not seating.held_by(holder):
-            raise Refusal("seat/invalid", "Keep a seat for yourself.")
-        if request.seed is not None and seating.open_seats:
-            raise Refusal("table/chosen-deal", "A deal can be chosen only where no seat is open.")
+        is_deal_chosen = request.seed is not None
+        permissions.check_new_table(seating, holder, is_deal_chosen=is_deal_chosen)
         seed = secrets.randbits(128) if request.seed is None else request.seed
         return await self._set_up(request, seating, seed, holder)
 
@@ -91,6 +71,7 @@ class Lobby:
         """The table called *name*, from memory or from the store."""
         table = self._tables.get(name)
         if table is None:
+            # One lock a table: two browsers that come at once get the same table.
             lock = self._opening.setdefault(name, asyncio.Lock())
             async with lock:
                 table = self._tables.get(name) or await self._loaded(name)
@@ -100,39 +81,22 @@ class Lobby:
 
     async def take_seat(self, name: str, request: http_messages.TakeSeat, holder: str) -> Table:
         table = await self.open(name)
-        if not same(request.invitation, table.setup.invitation):
-            raise Refusal("invitation/wrong", "That invitation is not for this table.", 403)
+        permissions.check_invited(table.setup, request.invitation)
         await table.reseat(lambda seating: seating.taken(request.seat, holder, request.name))
         return table
 
-    async def tables_of(self, holder: str | None) -> http_messages.MyTables:
+    async def tables_of(self, holder: str | None) -> tuple[Table, ...]:
+        """The tables where *holder* has a seat, the last changed first."""
         names = () if holder is None else await self._store.tables_of(holder, MOST_LISTED)
-        lines = [await self._line(name, holder) for name in names]
-        listed = [line for line in lines if line is not None]
-        spoken = (info.name for line in listed for info in line.seats if info.seat in line.yours)
-        return http_messages.MyTables(next(spoken, None), listed)
+        return tuple([await self.open(name) for name in names])
 
     async def rematch(self, table: Table, holder: str | None) -> None:
         """Set up the same table again, once: everybody sits where they sat."""
-        if not table.seating.held_by(holder):
-            raise Refusal("seat/not-yours", "Only those who played can ask for a rematch.", 403)
-        if not table.is_over:
-            raise Refusal("table/not-over", "The match is not over yet.", 409)
+        is_over = table.is_over or table.feed.outdated is not None
+        permissions.check_rematch(table.seating, holder, is_over=is_over)
         async with table.rematching:
             if table.seating.next is None:
                 await self._set_up_again(table)
-
-    def review(self, written: Record, seat: int) -> Review:
-        return Review.of(self.title_source.load, written, seat)
-
-    async def verdict(self, review: Review, number: int) -> http_messages.Verdict:
-        return await review.verdict(number, self._reviewers)
-
-    def record_of(self, table: Table) -> str:
-        if not table.is_over:
-            raise Refusal("record/unfinished", "The record is shown once the match is over.", 409)
-        names = tuple(one.name or one.level or "" for one in table.seating.sittings)
-        return str(record(table.feed.match, names=names if all(names) else ()))
 
     async def sweep(self) -> None:
         """Drop what nobody uses: from memory soon, from the store after months."""
@@ -140,12 +104,12 @@ class Lobby:
         for name, table in list(self._tables.items()):
             if table.is_idle and table.touched < long_ago:
                 del self._tables[name]
-        self.metrics.tables.set(len(self._tables))
+        self.metrics.set_tables_in_memory(len(self._tables))
         await self._store.forget(int(time.time()) - self.settings.kept_days * 24 * 3600)
 
-    def say_bye(self) -> None:
+    def send_bye(self) -> None:
         for table in self._tables.values():
-            table.say_bye()
+            table.send_bye()
 
     async def _set_up(
         self, request: http_messages.NewTable, seating: Seating, seed: int, host: str
@@ -167,18 +131,20 @@ class Lobby:
             created=int(time.time()),
         )
         await self._store.create(setup, seating)
-        self.metrics.created.inc()
-        table = Table(Stored(setup, seating, (), setup.created), game, self._services)
+        self.metrics.count_new_table()
+        stored = Stored(setup, seating, (), setup.created)
+        table = Table(stored, LiveFeed(match), self.title_source.load, self.services)
         self._tables[setup.id] = table
-        self._prepare(game)
+        self._warm_up(game)
         table.bots.wake()
         return table
 
-    def _prepare(self, game: AnyGame) -> None:
-        """Let bots get ready, aside: nobody waits for it."""
-        if self.settings.warms_up and game.name not in self._prepared:
-            self._prepared.add(game.name)
-            asyncio.get_running_loop().run_in_executor(None, prepare, game)
+    def _warm_up(self, game: AnyGame) -> None:
+        """Let bots get ready for the first table of a title, aside: nobody waits for it."""
+        warm_up = self.services.warm_up
+        if warm_up is not None and game.name not in self._warmed_up:
+            self._warmed_up.add(game.name)
+            self._in_the_background(self.services.aside(partial(warm_up, game)))
 
     async def _set_up_again(self, table: Table) -> None:
         setup = table.setup
@@ -191,47 +157,27 @@ class Lobby:
         stored = await self._store.load(name)
         if stored is None:
             raise no_such_table()
-        table = Table(stored, self.title_source.load(stored.setup.title), self._services)
+        feed = open_feed(stored, self.title_source)
+        load = self.title_source.loader(stored.setup.rules)
+        table = Table(stored, feed, load, self.services)
         self._tables[name] = table
-        self.metrics.tables.set(len(self._tables))
+        self.metrics.set_tables_in_memory(len(self._tables))
+        if isinstance(feed, LiveFeed) and feed.is_over:
+            # The server was stopped between the last action and what follows it.
+            await self._store.finish(name)
+            table.keep_outcome()
         return table
 
-    async def _hear(self, name: str) -> None:
+    async def _catch_up(self, name: str) -> None:
+        """Another process has written something of the table called *name*."""
         table = self._tables.get(name)
         if table is not None:
             await table.catch_up()
 
-    async def _line(self, name: str, holder: str | None) -> http_messages.MyTable | None:
-        try:
-            table = await self.open(name)
-        except Refusal:
-            return None
-        yours = table.seating.held_by(holder)
-        return http_messages.MyTable(
-            id=name,
-            title=table.setup.title,
-            seats=table.seat_infos(),
-            yours=list(yours),
-            yours_to_act=not table.feed.match.to_act.isdisjoint(yours),
-            turn=table.feed.match.turn,
-            is_over=table.is_over,
-            changed=table.changed,
-        )
-
-    def _title(self, name: str) -> http_messages.Title:
-        game = self.title_source.load(name)
-        grid, seats = game.grid, game.seats
-        options = encode_options(game.options)
-        return http_messages.Title(
-            name=name,
-            least_seats=seats[0],
-            most_seats=seats[-1],
-            height=grid.height,
-            width=grid.width,
-            options=options,
-            levels=list(LEVELS),
-            is_packaged=game.data.is_packaged,
-        )
+    def _in_the_background(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
 
 def check_level(level: str | None) -> str:

@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from importlib import import_module
-from types import ModuleType
-
 import msgspec
 
-from inklands.core.catalogue import GAMES, AnyGame
+from inklands.core.catalogue import AnyGame
+from inklands.core.game import sheets_of
 from inklands.errors import SheetError
+from inklands.table.wire.encoding import encode_points
+from inklands.table.wire.messages import Points
 
 
-def score(game: AnyGame, sheet: bytes) -> dict[str, object]:
-    """What the title makes of *sheet*, a JSON object: points by goal, and lines with cells."""
+def score(game: AnyGame, sheet: bytes) -> Points:
+    """The points of *sheet*, a JSON object of the form its title asks for."""
     try:
         request = msgspec.json.decode(sheet, type=dict[str, object])
     except msgspec.MsgspecError as error:
         raise SheetError(f"the sheet should be a JSON object: {error}") from error
-    counted: dict[str, object] = _part(game, "score_sheet").score_sheet(game, request)
-    return counted
-
-
-def printed(game: AnyGame, asked: Mapping[str, str]) -> dict[str, object]:
-    """The blank sheets of the title, and what a paper game is chosen from."""
-    chosen_from: dict[str, object] = _part(game, "printed").printed(game, asked)
-    return chosen_from
-
-
-def _part(game: AnyGame, name: str) -> ModuleType:
-    return import_module(f"{GAMES}.{game.name}.{name}")
+    return encode_points(game.grid, sheets_of(game).score(request))

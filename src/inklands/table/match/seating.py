@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from inklands.table.refusal import Refusal, not_your_seat
+from inklands.table.refusal import Refusal
 
 Kind = Literal["person", "bot", "open"]
 LONGEST_NAME = 24
@@ -49,10 +49,6 @@ class Seating:
         if holder is None:
             return ()
         return tuple(seat for seat, one in enumerate(self.sittings) if one.holder == holder)
-
-    def check_holder(self, seat: int, holder: str | None) -> None:
-        if holder is None or self[seat].holder != holder:
-            raise not_your_seat(seat)
 
     @property
     def open_seats(self) -> tuple[int, ...]:

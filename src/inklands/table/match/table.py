@@ -1,80 +1,69 @@
-"""A table: it owns a match, takes one message at a time, and keeps before it tells."""
+"""A table: it owns a match, takes one command at a time, and persists before it publishes."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from inklands.core.catalogue import AnyGame
-from inklands.core.match import Match
-from inklands.errors import UndoRefused
-from inklands.table.bus.bus import Bus
-from inklands.table.match import update
-from inklands.table.match.audience import Audience, Client, written
+from inklands.table.match import permissions
+from inklands.table.match.audience import Audience, Client
 from inklands.table.match.bot_seats import BotSeats
-from inklands.table.match.feed import Feed, Viewer
+from inklands.table.match.feeds.feed import Feed, Viewer
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.outcome import encode_outcome
 from inklands.table.match.seating import Seating
-from inklands.table.metrics import Metrics
+from inklands.table.match.services import Services
 from inklands.table.refusal import Refusal, no_such_table
-from inklands.table.store.store import Conflict, Entry, Store, Stored
-from inklands.table.thinking.questions import Load
-from inklands.table.thinking.workers import Workers
+from inklands.table.store.store import Conflict, Entry, Stored
+from inklands.table.thinking.questions import HintQuestion, Load
 from inklands.table.wire import messages
+from inklands.table.wire.messages import encode
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every table of a lobby shares; ``run`` is the name of this start of the server."""
-
-    store: Store
-    bus: Bus
-    workers: Workers
-    advisers: Workers
-    metrics: Metrics
-    load: Load
-    run: str
+LOG = logging.getLogger("inklands.table")
 
 
 class Table:
     """
     One table in memory.
 
-    Everything that changes it happens under one lock: check, write to the store, take effect, tell.
-    What the store did not take has no effect; what it took survives a kill.
+    Everything that changes it happens under one lock and in one order: check, write to the store,
+    take effect, publish. What the store did not take has no effect; what it took survives a kill.
     """
 
-    def __init__(self, stored: Stored, game: AnyGame, services: Services) -> None:
-        setup = stored.setup
-        if (game.rules_version, game.data.version) != (setup.rules, setup.data):
-            raise Refusal("table/outdated", "This table follows other rules or data.", 410)
-        self.setup = setup
+    def __init__(self, stored: Stored, feed: Feed, load: Load, services: Services) -> None:
+        self.setup = stored.setup
         self.seating = stored.seating
+        self.changed = stored.changed
+        self.feed = feed
+        self.load = load
+        """Finds the game by the rules of this match, for bots that think elsewhere."""
+        self.services = services
         self.audience = Audience()
         self.touched = time.monotonic()
-        self.changed = stored.changed
-        match = Match(game, setup.seats, int(setup.seed), dict(setup.options))
-        self.feed = Feed(match)
-        for entry in stored.entries:
-            self.feed.add(entry)
-        self.services = services
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
         self.bots = BotSeats(self)
 
     @property
+    def live(self) -> LiveFeed:
+        """The match, where it can be played on."""
+        assert isinstance(self.feed, LiveFeed)
+        return self.feed
+
+    @property
     def is_over(self) -> bool:
-        return self.feed.match.is_over
+        return self.feed.is_over
 
     @property
     def is_idle(self) -> bool:
-        return not self.audience and not self.bots and not self._lock.locked()
+        is_busy = self._lock.locked() or self._working or self.bots
+        return not self.audience and not is_busy
 
     # Coming and going
 
@@ -89,63 +78,45 @@ class Table:
         self.send_seating()
 
     def join(self, client: Client, seat: Viewer, seen: int) -> None:
-        """Let *client* follow the match from *seat*, telling it all after the update *seen*."""
+        """Let *client* follow the match from *seat*, and send it all after the update *seen*."""
         if seat is not None:
-            self.seating.check_holder(seat, client.holder)
-        news = update.update(self.feed, seat, seen)
-        client.follows[seat] = news.number
-        client.send(written(news))
+            permissions.check_holds(self.seating, seat, client.holder)
+        update = self.feed.update(seat, seen)
+        client.follows[seat] = update.number
+        client.send(encode(update))
 
     # What seats do
 
     async def act(self, command: messages.Act, holder: str | None) -> messages.Done:
-        self._check_player(command.seat, holder)
-        return await self._whole(self._enter_into_log(command))
+        permissions.check_plays(self.seating, command.seat, holder)
+        return await self._to_the_end(self._enter_into_log(command))
 
     async def act_for_bot(self, seat: int, decision: int, action: str) -> None:
         # Named for the decision: two processes that think for the same bot write one line.
         command = messages.Act(f"bot:{decision}", seat, decision, action)
-        await self._whole(self._enter_into_log(command))
+        await self._to_the_end(self._enter_into_log(command))
 
     async def undo(self, command: messages.Undo, holder: str | None) -> messages.Done:
-        self._check_player(command.seat, holder)
-        return await self._whole(self._enter_into_log(command))
+        permissions.check_plays(self.seating, command.seat, holder)
+        return await self._to_the_end(self._enter_into_log(command))
 
     def preview(self, command: messages.Preview, holder: str | None) -> messages.Previewed:
-        self.seating.check_holder(command.seat, holder)
-        return update.preview(self.feed, command)
+        permissions.check_holds(self.seating, command.seat, holder)
+        return self.feed.preview(command)
 
     async def hint(self, command: messages.Hint, holder: str | None) -> messages.Hinted:
-        self.seating.check_holder(command.seat, holder)
-        viewer_feed = self.feed.viewer_feed(command.seat)
-        if command.seat not in viewer_feed.to_act:
+        permissions.check_holds(self.seating, command.seat, holder)
+        if command.seat not in self.feed.to_act:
             raise Refusal("action/not-to-act", f"Seat {command.seat} has nothing to decide now.")
-        decision = viewer_feed.decision
-        question = self.bots.question(command.seat, None)
-        thoughts = await self.services.advisers.ask(question)
-        hints = [messages.Advice(thought.action, thought.expected) for thought in thoughts]
+        decision = self.live.viewer_feed(command.seat).decision
+        game, question = self.live.match.game, HintQuestion(self.bots.position(command.seat))
+        advice = await self.services.thinkers.advisers.ask(question)
+        hints = [messages.Advice(game.action_text(one.action), one.expected) for one in advice]
         return messages.Hinted(command.id, command.seat, hints[0].action, decision, hints)
 
     async def reseat(self, change: Callable[[Seating], Seating]) -> None:
-        """Let somebody sit down, get up or be called otherwise."""
-        await self._whole(self._reseat(change))
-
-    async def _reseat(self, change: Callable[[Seating], Seating]) -> None:
-        async with self._lock:
-            while True:
-                changed = change(self.seating)
-                if changed is self.seating:
-                    return
-                try:
-                    await self.services.store.reseat(self.setup.id, changed)
-                except Conflict:
-                    await self._catch_up()
-                    continue
-                break
-            self.seating = changed
-            self.send_seating()
-        await self.services.bus.publish(self.setup.id, self.services.run)
-        self.bots.wake()
+        """Change who sits where; *change* is asked again when another process was faster."""
+        await self._to_the_end(self._reseat(change))
 
     async def catch_up(self) -> None:
         """Read what another process has written."""
@@ -153,26 +124,32 @@ class Table:
             await self._catch_up()
         self.bots.wake()
 
-    async def _whole(self, work: Coroutine[object, object, T]) -> T:
-        """Do *work* to its end, even if who asked for it is gone: half of it would go untold."""
-        task = asyncio.create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        return await asyncio.shield(task)
+    def keep_outcome(self) -> None:
+        """
+        Have the store keep what is to be shown of the finished match; nobody waits for it.
+
+        The log alone would do as long as the rules stay: after a kill it is kept at the next start.
+        """
+        self._in_the_background(self._keep_outcome())
 
     async def _enter_into_log(self, command: messages.Act | messages.Undo) -> messages.Done:
         async with self._lock:
-            while (number := self._number_of(command)) is None:
-                self._check(command)
+            while (number := self.feed.number_of(command.seat, command.id)) is None:
+                # Check: nothing that the rules refuse gets into the log.
+                self.feed.check(command)
                 entry = self._entry(command)
+                # Persist: from here on the line survives a kill.
                 try:
                     await self.services.store.append(self.setup.id, entry)
                 except Conflict:
+                    # Another process wrote this line of the log: decide anew on what it wrote.
                     await self._catch_up()
                     continue
+                # Publish: only now does anybody learn of it.
                 self._take_effect(entry)
-            if self.is_over:
-                await self.services.store.finish(self.setup.id)
+                if self.is_over:
+                    await self.services.store.finish(self.setup.id)
+                    self.keep_outcome()
         await self.services.bus.publish(self.setup.id, self.services.run)
         self.bots.wake()
         return messages.Done(command.id, number)
@@ -183,51 +160,66 @@ class Table:
             return Entry(index, command.seat, "act", command.action, command.id, now)
         return Entry(index, command.seat, "undo", "", command.id, now)
 
-    def _number_of(self, command: messages.Act | messages.Undo) -> int | None:
-        """The update that holds the effect of *command*, if it was taken already."""
-        return self.feed.number_of(command.seat, command.id)
-
-    def _check(self, command: messages.Act | messages.Undo) -> None:
-        match, seat = self.feed.match, command.seat
-        if command.decision != self.feed.viewer_feed(seat).decision:
-            raise Refusal("action/stale", "That decision is over; look at the table again.", 409)
-        if isinstance(command, messages.Act):
-            match.checked(seat, command.action)
-        elif not match.can_undo(seat):
-            raise UndoRefused(f"seat {seat} has nothing to take back since the last reveal")
-
     def _take_effect(self, entry: Entry) -> None:
         self.touched, self.changed = time.monotonic(), entry.at
         changed = self.feed.add(entry)
-        self.services.metrics.actions.labels(entry.kind).inc()
+        self.services.metrics.count_line(entry.kind)
         for viewer in changed:
-            number = self.feed.viewer_feed(viewer).number
-            self.audience.tell(viewer, number, partial(update.update, self.feed, viewer))
+            update = partial(self.feed.update, viewer)
+            self.audience.publish(viewer, self.feed.number(viewer), update)
+
+    async def _reseat(self, change: Callable[[Seating], Seating]) -> None:
+        async with self._lock:
+            while (changed := change(self.seating)) is not self.seating:
+                try:
+                    await self.services.store.reseat(self.setup.id, changed)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                self.seating = changed
+                self.send_seating()
+                break
+            else:
+                return
+        await self.services.bus.publish(self.setup.id, self.services.run)
+        self.bots.wake()
 
     async def _catch_up(self) -> None:
-        stored = await self.services.store.load(self.setup.id)
+        stored = await self.services.store.load(self.setup.id, self.feed.length)
         if stored is None:
             raise no_such_table()
-        for entry in stored.entries[self.feed.length :]:
+        for entry in stored.entries:
             self._take_effect(entry)
         if stored.seating.version > self.seating.version:
             self.seating = stored.seating
             self.send_seating()
 
-    def _check_player(self, seat: int, holder: str | None) -> None:
-        self.seating.check_holder(seat, holder)
-        if self.seating[seat].kind == "bot":
-            raise Refusal("seat/bot-plays", f"A bot plays seat {seat}; take the seat back first.")
+    async def _keep_outcome(self) -> None:
+        try:
+            outcome = await self.services.aside(partial(encode_outcome, self.live))
+            await self.services.store.keep(self.setup.id, outcome)
+        except Exception:
+            LOG.exception("no outcome kept", extra={"table": self.setup.id})
 
-    # What is said of the table itself
+    async def _to_the_end(self, work: Coroutine[object, object, T]) -> T:
+        """Do all of *work*, even if who asked for it is gone: half of it would go unpublished."""
+        return await asyncio.shield(self._in_the_background(work))
+
+    def _in_the_background(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        return task
+
+    # What is sent of the table itself
 
     def send_seating(self) -> None:
         for client in self.audience:
-            client.send(written(self.description(client.holder)))
+            client.send(encode(self.description(client.holder)))
 
     def description(self, holder: str | None) -> messages.Table:
         """The table as the browser of *holder* sees it."""
-        setup, grid = self.setup, self.feed.match.game.grid
+        setup, grid = self.setup, self.feed.grid
         yours = list(self.seating.held_by(holder))
         holders = {one.holder for one in self.seating.sittings}
         return messages.Table(
@@ -239,12 +231,13 @@ class Table:
             letters_columns=grid.letters_columns,
             seats=self.seat_infos(),
             yours=yours,
-            is_host=holder == setup.host,
-            invitation=setup.invitation if yours and self.seating.open_seats else None,
+            is_host=permissions.is_host(setup, holder),
+            invitation=setup.invitation if permissions.may_invite(self.seating, holder) else None,
             onlookers=sum(client.holder not in holders for client in self.audience),
             chosen_deal=setup.has_chosen_deal,
             is_over=self.is_over,
             next=self.seating.next,
+            outdated=self.feed.outdated,
             run=self.services.run,
         )
 
@@ -257,14 +250,14 @@ class Table:
                 one.level,
                 self.audience.has(one.holder),
                 one.stands_in,
-                one.holder == self.setup.host,
+                permissions.is_host(self.setup, one.holder),
             )
             for seat, one in enumerate(self.seating.sittings)
         ]
 
-    def say_bye(self) -> None:
+    def send_bye(self) -> None:
         for client in self.audience:
-            client.send(written(messages.Bye()))
+            client.send(encode(messages.Bye()))
 
     async def stop(self) -> None:
         """Let no bot think any more, and wait for what is being written."""

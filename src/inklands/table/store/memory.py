@@ -14,16 +14,13 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, Stored] = {}
-        self._finished: set[str] = set()
 
     async def create(self, setup: Setup, seating: Seating) -> None:
         self._tables[setup.id] = Stored(setup, seating, (), setup.created)
 
-    async def load(self, table: str) -> Stored | None:
-        return self._tables.get(table)
-
-    async def entries(self, table: str, start: int) -> tuple[Entry, ...]:
-        return self._tables[table].entries[start:]
+    async def load(self, table: str, start: int = 0) -> Stored | None:
+        stored = self._tables.get(table)
+        return stored and replace(stored, entries=stored.entries[start:])
 
     async def append(self, table: str, entry: Entry) -> None:
         stored = self._tables[table]
@@ -39,7 +36,18 @@ class MemoryStore:
         self._tables[table] = replace(stored, seating=seating, changed=int(time.time()))
 
     async def finish(self, table: str) -> None:
-        self._finished.add(table)
+        self._tables[table] = replace(self._tables[table], is_over=True)
+
+    async def keep(self, table: str, outcome: bytes) -> None:
+        stored = self._tables.get(table)
+        if stored is None:
+            raise Conflict
+        if stored.outcome is None:
+            self._tables[table] = replace(stored, outcome=outcome)
+
+    async def unkept(self) -> tuple[str, ...]:
+        finished = (one for one in self._tables.values() if one.is_over)
+        return tuple(one.setup.id for one in finished if one.outcome is None)
 
     async def tables_of(self, holder: str, most: int) -> tuple[str, ...]:
         found = [one for one in self._tables.values() if one.seating.held_by(holder)]
@@ -48,13 +56,12 @@ class MemoryStore:
 
     async def count_open(self, host: str) -> int:
         hosted = (one for one in self._tables.values() if one.setup.host == host)
-        return sum(one.setup.id not in self._finished for one in hosted)
+        return sum(not one.is_over for one in hosted)
 
     async def forget(self, before: int) -> int:
         old = [one.setup.id for one in self._tables.values() if one.changed < before]
         for table in old:
             del self._tables[table]
-            self._finished.discard(table)
         return len(old)
 
     async def close(self) -> None:

@@ -47,6 +47,12 @@ SCHEMA = (
         PRIMARY KEY (holder, "table")
     ) WITHOUT ROWID;
     """,
+    # Apart from the tables: an outcome is large, and seldom asked for.
+    """
+    CREATE TABLE outcomes (
+        "table" TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, outcome BLOB NOT NULL
+    );
+    """,
 )
 
 
@@ -88,11 +94,8 @@ class SqliteStore:
     async def create(self, setup: Setup, seating: Seating) -> None:
         await self._write(lambda: self._create(setup, seating))
 
-    async def load(self, table: str) -> Stored | None:
-        return await self._read(lambda: self._load(table))
-
-    async def entries(self, table: str, start: int) -> tuple[Entry, ...]:
-        return await self._read(lambda: self._entries(table, start))
+    async def load(self, table: str, start: int = 0) -> Stored | None:
+        return await self._read(lambda: self._load(table, start))
 
     async def append(self, table: str, entry: Entry) -> None:
         await self._write(Append(table, entry))
@@ -102,6 +105,19 @@ class SqliteStore:
 
     async def finish(self, table: str) -> None:
         await self._write(lambda: self._do("UPDATE tables SET is_over = 1 WHERE id = ?", table))
+
+    async def keep(self, table: str, outcome: bytes) -> None:
+        # The first outcome stays: nobody may see another end than the players saw.
+        statement = "INSERT OR IGNORE INTO outcomes VALUES (?, ?)"
+        await self._write(lambda: self._do(statement, table, outcome))
+
+    async def unkept(self) -> tuple[str, ...]:
+        question = (
+            'SELECT id FROM tables LEFT JOIN outcomes ON id = "table"'
+            " WHERE is_over = 1 AND outcome IS NULL"
+        )
+        rows = await self._read(lambda: self._database.execute(question).fetchall())
+        return tuple(table for (table,) in rows)
 
     async def tables_of(self, holder: str, most: int) -> tuple[str, ...]:
         rows = await self._read(
@@ -190,26 +206,29 @@ class SqliteStore:
             self._do("RELEASE work")
         return None
 
-    def _do(self, statement: str, *values: str | int) -> int:
+    def _do(self, statement: str, *values: str | int | bytes) -> int:
         return self._database.execute(statement, values).rowcount
 
     def _create(self, setup: Setup, seating: Seating) -> None:
-        written = msgspec.json.encode(setup).decode()
         self._do(
             "INSERT INTO tables (id, setup, seating, version, host, changed)"
             " VALUES (?, ?, ?, ?, ?, ?)",
-            *(setup.id, written, _written(seating), seating.version, setup.host, setup.created),
+            *(setup.id, _json(setup), _json(seating), seating.version, setup.host, setup.created),
         )
         self._note_holders(setup.id, seating)
 
-    def _load(self, table: str) -> Stored | None:
-        question = "SELECT setup, seating, changed FROM tables WHERE id = ?"
+    def _load(self, table: str, start: int) -> Stored | None:
+        question = (
+            "SELECT setup, seating, changed, is_over, outcome"
+            ' FROM tables LEFT JOIN outcomes ON id = "table" WHERE id = ?'
+        )
         row = self._database.execute(question, (table,)).fetchone()
         if row is None:
             return None
         setup = msgspec.json.decode(row[0], type=Setup)
         seating = msgspec.json.decode(row[1], type=Seating)
-        return Stored(setup, seating, self._entries(table, 0), row[2])
+        entries = self._entries(table, start)
+        return Stored(setup, seating, entries, row[2], bool(row[3]), row[4])
 
     def _entries(self, table: str, start: int) -> tuple[Entry, ...]:
         question = (
@@ -221,7 +240,7 @@ class SqliteStore:
     def _reseat(self, table: str, seating: Seating) -> None:
         replaced = self._do(
             "UPDATE tables SET seating = ?, version = ?, changed = ? WHERE id = ? AND version = ?",
-            *(_written(seating), seating.version, int(time.time()), table, seating.version - 1),
+            *(_json(seating), seating.version, int(time.time()), table, seating.version - 1),
         )
         if not replaced:
             raise Conflict
@@ -239,13 +258,17 @@ def _opened(path: Path) -> sqlite3.Connection:
     database.execute("PRAGMA synchronous = FULL")  # Acknowledged moves survive a power cut too.
     database.execute("PRAGMA foreign_keys = ON")
     (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version > len(SCHEMA):
+        # Going back would lose what the newer program keeps and this one does not know of.
+        database.close()
+        raise ValueError(f"{path} was written by a newer version of Inklands")
     for number, step in enumerate(SCHEMA[version:], version + 1):
         database.executescript(f"BEGIN;{step}PRAGMA user_version = {number};COMMIT;")
     return database
 
 
-def _written(seating: Seating) -> str:
-    return msgspec.json.encode(seating).decode()
+def _json(value: Setup | Seating) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:

@@ -34,8 +34,8 @@ class Entry:
     """
     One line of a table's log.
 
-    ``command`` is what the client called it: with the seat it tells a command that is sent again
-    from a new one. An undo has no action.
+    ``command`` is what the client called it: with the seat it distinguishes a command that is
+    sent again from a new one. An undo has no action.
     """
 
     index: int
@@ -48,12 +48,18 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table as it was left."""
+    """
+    A table as it was left.
+
+    ``outcome`` is what was kept of a finished match, encoded by `match.feeds.outcome`.
+    """
 
     setup: Setup
     seating: Seating
     entries: tuple[Entry, ...]
     changed: int
+    is_over: bool = False
+    outcome: bytes | None = None
 
 
 class Conflict(Exception):
@@ -65,13 +71,12 @@ class Store(Protocol):
     Durable memory. When a method that writes has answered, its effect survives a kill.
 
     Several processes may share one store: each log line and each version of a seating is written by
-    one of them only, the others are told of a `Conflict`.
+    one of them only, the others get a `Conflict`.
     """
 
     async def create(self, setup: Setup, seating: Seating) -> None: ...
-    async def load(self, table: str) -> Stored | None: ...
-    async def entries(self, table: str, start: int) -> tuple[Entry, ...]:
-        """The lines of the log from *start* on."""
+    async def load(self, table: str, start: int = 0) -> Stored | None:
+        """The table, with the lines of its log from *start* on."""
         ...
 
     async def append(self, table: str, entry: Entry) -> None: ...
@@ -81,6 +86,14 @@ class Store(Protocol):
 
     async def finish(self, table: str) -> None:
         """The match is over: the table counts no longer as open."""
+        ...
+
+    async def keep(self, table: str, outcome: bytes) -> None:
+        """Keep what is to be shown of a finished match from now on."""
+        ...
+
+    async def unkept(self) -> tuple[str, ...]:
+        """The finished tables of which no outcome is kept."""
         ...
 
     async def tables_of(self, holder: str, most: int) -> tuple[str, ...]:

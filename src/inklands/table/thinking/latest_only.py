@@ -25,7 +25,7 @@ class LatestOnly:
         self._count = 0
 
     def begin(self, who: str) -> Ticket:
-        """An ticket of *who*; those who came long ago are forgotten, and may finish."""
+        """A ticket of *who*; those who came long ago are forgotten, and may finish."""
         self._count += 1
         self._newest.pop(who, None)
         self._newest[who] = self._count

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from inklands.bots.review import decisions, told
+from inklands.bots.review import Verdict, chance_of_review, decisions
+from inklands.core.match import AnyMatch
 from inklands.core.record import Record, replay
-from inklands.table.match.feed import AnyMatch
-from inklands.table.thinking.questions import Load, ReviewQuestion
-from inklands.table.thinking.workers import Workers
+from inklands.table.thinking.questions import Load, Position, ReviewQuestion
+from inklands.table.thinking.thinker import Thinker
 from inklands.table.wire import http_messages
-
-SEED = 1
-"""The same review of the same match, as far as thinking for a time allows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +22,15 @@ class Review:
     numbers: tuple[int, ...]
 
     @classmethod
-    def of(cls, load: Load, written: Record, seat: int) -> Review:
-        match: AnyMatch = replay(load(written.game), written)
+    def of(cls, load: Load, record: Record, seat: int) -> Review:
+        match: AnyMatch = replay(load(record.game), record)
         return cls(load, match, seat, tuple(decisions(match, seat)))
 
-    async def verdict(self, number: int, reviewers: Workers) -> http_messages.Verdict:
-        """What is judged of the action at this place of the match."""
-        found = told(self.match, number, await reviewers.ask(self._question(number)))
+    async def verdict(self, number: int, reviewers: Thinker) -> http_messages.Verdict:
+        """The judgement of the action at this place of the match."""
+        judgement = await reviewers.ask(self._question(number))
         return http_messages.Verdict(
-            **asdict(found),
+            **asdict(Verdict.of(self.match, number, judgement)),
             count=len(self.numbers),
             map=self.match.game.live_points_seat(self.match.steps[number].before, self.seat),
             unseen=self._unseen(number),
@@ -41,11 +38,11 @@ class Review:
 
     def _question(self, number: int) -> ReviewQuestion:
         game, step = self.match.game, self.match.steps[number]
-        view, taken = game.view(step.before, self.seat), game.action_text(step.action)
-        return ReviewQuestion(self.load, game.name, view, self.seat, taken, SEED + number)
+        view, rng = game.view(step.before, self.seat), chance_of_review(self.match, number)
+        return ReviewQuestion(Position(self.load, game.name, view, self.seat, rng), step.action)
 
     def _unseen(self, number: int) -> list[str]:
-        """What the seat did before this decision without an onlooker hearing of it yet."""
+        """What the seat did before this decision without an onlooker seeing it yet."""
         game, steps = self.match.game, self.match.steps
         texts: list[str] = []
         for before in range(number - 1, -1, -1):

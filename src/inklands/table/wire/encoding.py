@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from inklands.core import events, message, points
 from inklands.core.legal import AnchorGroup
 from inklands.core.objection import Objection
-from inklands.core.options import Choice, Flag, Number, Options, Words
+from inklands.core.options import Choice, Flag, Number, Option, Options, Words
 from inklands.grid.grid import Grid, Mask
 from inklands.grid.shape import Shape
 from inklands.table.wire import http_messages, messages
@@ -18,8 +18,8 @@ T = TypeVar("T")
 M = TypeVar("M")
 
 
-def encode_message(spoken: message.Message) -> messages.Message:
-    return messages.Message(spoken.key, dict(spoken.args))
+def encode_message(given: message.Message) -> messages.Message:
+    return messages.Message(given.key, dict(given.args))
 
 
 def encode_cells(grid: Grid, cells: Mask) -> list[str]:
@@ -28,7 +28,7 @@ def encode_cells(grid: Grid, cells: Mask) -> list[str]:
 
 @lru_cache(maxsize=50_000)
 def _names(grid: Grid, cells: Mask) -> tuple[str, ...]:
-    """The names of *cells*: the same few sets are told again with every update."""
+    """The names of *cells*: the same few sets are sent again with every update."""
     return grid.names(cells)
 
 
@@ -54,15 +54,15 @@ def encode_standing(grid: Grid, standing: points.Standing) -> messages.Standing:
 
 
 class Memoised(Generic[T, M]):
-    """A value that is told again and again, put into words only when it changed."""
+    """An encoder of a value that is sent again and again: it encodes only what has changed."""
 
-    def __init__(self, tell: Callable[[Grid, T], M]) -> None:
-        self._tell = tell
+    def __init__(self, encode: Callable[[Grid, T], M]) -> None:
+        self._encode = encode
         self._last: tuple[T, M] | None = None
 
     def __call__(self, grid: Grid, value: T) -> M:
         if self._last is None or self._last[0] != value:
-            self._last = (value, self._tell(grid, value))
+            self._last = (value, self._encode(grid, value))
         return self._last[1]
 
 
@@ -89,28 +89,26 @@ def encode_event(grid: Grid, event: events.Event, number: int, turn: int) -> mes
     return messages.Event(number, turn, encode_message(event.message), event.seat, cells)
 
 
-def refusal(
-    grid: Grid, command: str | None, code: str, sentence: str, objection: Objection | None
+def encode_refusal(
+    grid: Grid, command: str | None, code: str, sentence: str, objection: Objection
 ) -> messages.Refused:
-    if objection is None:
-        return messages.Refused(command, code, sentence)
+    """A refusal by the rules, with their reason and the offending cells."""
     reason, cells = encode_message(objection.reason), encode_cells(grid, objection.cells)
     return messages.Refused(command, code, sentence, reason, cells)
 
 
 def encode_options(options: Options) -> list[http_messages.OptionInfo]:
-    told: list[http_messages.OptionInfo] = []
-    for option in options:
-        match option:
-            case Choice():
-                told.append(
-                    http_messages.ChoiceOption(option.key, list(option.values), option.default)
-                )
-            case Flag():
-                told.append(http_messages.FlagOption(option.key, option.default))
-            case Number(key=key, least=least, most=most, default=default):
-                told.append(http_messages.NumberOption(key, least, most, default))
-            case Words(key=key, slots=slots, is_whole=is_whole):
-                groups = [list(group) for group in option.groups]
-                told.append(http_messages.WordsOption(key, option.default, groups, slots, is_whole))
-    return told
+    return [_option(option) for option in options]
+
+
+def _option(option: Option) -> http_messages.OptionInfo:
+    match option:
+        case Choice(key=key, values=values, default=default):
+            return http_messages.ChoiceOption(key, list(values), default)
+        case Flag():
+            return http_messages.FlagOption(option.key, option.default)
+        case Number(key=key, least=least, most=most):
+            return http_messages.NumberOption(key, least, most, option.default)
+        case Words(key=key, slots=slots, is_whole=is_whole):
+            groups = [list(group) for group in option.groups]
+            return http_messages.WordsOption(key, option.default, groups, slots, is_whole)

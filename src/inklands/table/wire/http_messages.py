@@ -6,7 +6,15 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct, field
 
-from inklands.table.wire.messages import ClientRequest, Event, Name, Points, Seat, SeatInfo
+from inklands.table.wire.messages import (
+    ClientRequest,
+    Event,
+    Name,
+    Outdated,
+    Points,
+    Seat,
+    SeatInfo,
+)
 
 
 class ChoiceOption(Struct, frozen=True, tag="choice"):
@@ -111,14 +119,14 @@ class Seated(Struct, frozen=True):
 
 
 class ScoreSheet(ClientRequest, frozen=True):
-    """A sheet drawn on paper, as `docs/notation.md` describes one of its title."""
+    """A sheet drawn on paper: a JSON object whose fields `docs/notation.md` lists by title."""
 
     title: Annotated[str, Meta(max_length=40)]
     sheet: Raw
 
 
 class ReadRecord(ClientRequest, frozen=True):
-    """A record to look at; *seat* is whose points are told."""
+    """A record to look at; the points are those of *seat*."""
 
     record: str
     seat: Seat = 0
@@ -156,7 +164,7 @@ class Verdict(Struct, frozen=True):
     What is judged of one decision of a seat, one of *count*: *number* actions came before it.
 
     *most* was to be expected after the best action, *expected* after the one taken: points, or a
-    lead in points where there are others. What cannot be told from chance costs nothing. It was
+    lead in points where there are others. What chance may explain costs nothing. It was
     about the *map* of that seat; of the actions in *unseen*, just before, no moment shows anything.
     """
 
@@ -173,7 +181,11 @@ class Verdict(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds."""
+    """
+    A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds.
+
+    An *outdated* match stands still, and its turn is not known: 0.
+    """
 
     id: str
     title: str
@@ -182,6 +194,7 @@ class MyTable(Struct, frozen=True):
     yours_to_act: bool
     turn: int
     is_over: bool
+    outdated: Outdated | None
     changed: int
 
 

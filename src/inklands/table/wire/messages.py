@@ -1,5 +1,5 @@
 """
-Everything that is said between the page and the table.
+Every message that the page and the table send each other.
 
 `docs/wire.md` shows each message; `web/src/protocol.ts` is generated from this file. On the wire a
 message is a JSON object whose ``type`` is the name of its class; there are no tuples.
@@ -22,7 +22,7 @@ Kind: TypeAlias = Literal["person", "bot", "open"]
 
 
 class ClientRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a client says: unknown fields are refused."""
+    """Something a client sends: unknown fields are refused."""
 
 
 # What the client sends over the socket.
@@ -112,7 +112,7 @@ ClientMessage: TypeAlias = (
 Command: TypeAlias = Act | Undo | Preview | Hint | Rename | SeatBot | HandBack | Rematch
 
 
-# The parts of what the table says.
+# The parts of what the table sends.
 
 
 class Cell(Struct, frozen=True):
@@ -192,13 +192,26 @@ class Legal(Struct, frozen=True):
 
 
 class Event(Struct, frozen=True):
-    """One thing that happened, told with update *number*; *seat* is whose doing or map it is."""
+    """One thing that happened, first sent with update *number*; *seat* did it or owns the map."""
 
     number: int
     turn: int
     message: Message
     seat: int | None
     cells: list[str]
+
+
+class Outdated(Struct, frozen=True):
+    """
+    Why a match stands still: the rules and data it was begun with, and those of this server.
+
+    Both of the server's are null where it no longer has the title.
+    """
+
+    rules: int
+    data: str
+    rules_now: int | None
+    data_now: str | None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -226,7 +239,8 @@ class Table(Struct, frozen=True, tag="table"):
 
     *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this
     browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the
-    table of the rematch. *run* changes when the server starts anew.
+    table of the rematch. *run* changes when the server starts anew. Of an *outdated* match there
+    are no updates: this server cannot play it on.
     """
 
     id: str
@@ -243,6 +257,7 @@ class Table(Struct, frozen=True, tag="table"):
     chosen_deal: bool
     is_over: bool
     next: str | None
+    outdated: Outdated | None
     run: str
 
 
@@ -335,3 +350,9 @@ class Bye(Struct, frozen=True, tag="bye"):
 ServerMessage: TypeAlias = Table | Update | Done | Refused | Previewed | Hinted | Pong | Bye
 
 CLIENT_MESSAGES = msgspec.json.Decoder(ClientMessage)
+ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> str:
+    """*message* as the text that goes over a socket."""
+    return ENCODER.encode(message).decode()

@@ -37,7 +37,7 @@ HTTP_MESSAGES = (
     http_messages.Invitation,
     http_messages.Failure,
 )
-HEADER = "// Generated from inklands.table.wire.wire by inklands.table.wire.typescript.\n"
+HEADER = "// Generated from inklands.table.wire.messages by inklands.table.wire.typescript.\n"
 MASKS = """\
 /** The cells of a set written in hexadecimal, such as the anchors of a group, in order. */
 export function cellsOf(mask: string, width: number): Cell[] {

@@ -16,7 +16,8 @@ from pathlib import Path
 from inklands.core.record import record
 from inklands.core.rng import Rng
 from inklands.games.explorers.actions import Ride, StartAt, UseMap
-from inklands.games.explorers.state import Note, Stage
+from inklands.games.explorers.news import Note
+from inklands.games.explorers.state import Stage
 from tests.games.explorers.following import play_eagerly
 from tests.games.explorers.positions import GAME, ExplorersMatch, new_match
 

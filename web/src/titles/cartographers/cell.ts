@@ -1,11 +1,11 @@
 /** A cell of a map in words. */
 
-import { terrainOf } from '../../art/terrain'
-import { letterAt, type Spot } from '../../board/cells'
-import { t } from '../../text/speech.svelte'
+import { letterAt, type Spot } from '../../grid/cells'
+import { t } from '../../text/messages.svelte'
+import { terrainAt } from './terrains'
 
 export function describe(ruins: readonly string[], rows: readonly string[], spot: Spot, name: string): string {
-  const terrain = terrainOf(letterAt(rows, spot))
+  const terrain = terrainAt(letterAt(rows, spot))
   const words = [t(`cartographers-${terrain?.key ?? 'empty'}`)]
   if (ruins.includes(name)) words.push(t('cartographers-ruins'))
   return `${name}: ${words.join(', ')}`

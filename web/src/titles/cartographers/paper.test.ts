@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withNote, withPicks } from '../../views/score/work'
-import { request, seasonTotals, START, type Printed } from './paper'
+import { withNote, withPicks } from '../../sheets/work'
+import { request, seasonTotals, startOf, type Printed } from './paper'
 
 const empty = Array<string>(11).fill('...........')
 const printed: Printed = {
@@ -16,7 +16,7 @@ const printed: Printed = {
   most_coins: 14,
 }
 const goals = ['sentinel-wood', '', 'wildholds', 'borderlands']
-const work = withNote(withPicks({ ...START, maps: [['FFFFF......', ...empty.slice(1)]] }, 'goals', goals), 'coins', 0, 20)
+const work = withNote(withPicks({ ...startOf(printed), maps: [['FFFFF......', ...empty.slice(1)]] }, 'goals', goals), 'coins', 0, 20)
 
 test('the table is asked about what is printed and painted, the goals that were chosen, the coins there is room for', () => {
   expect(request(printed, work)).toEqual({

@@ -1,9 +1,10 @@
 /** A paper sheet of Cartographers: what is printed, what is asked of the table, what a season gives. */
 
 import { partTotal } from '../../board/marks'
+import { sizeOf, type Size } from '../../grid/cells'
 import type { Points } from '../../protocol'
-import { blankRows, laidOver } from '../../views/score/painting'
-import { noted, picked, type Work } from '../../views/score/work'
+import { blankRows, laidOver } from '../../sheets/painting'
+import { noted, picked, type Work } from '../../sheets/work'
 
 export interface Printed {
   sheets: { key: string; rows: string[]; ruins: string[] }[]
@@ -14,12 +15,18 @@ export interface Printed {
 }
 
 export const EDICTS = ['A', 'B', 'C', 'D']
-export const SIZE = { width: 11, height: 11 }
 
-export const START: Work = {
-  maps: [blankRows(SIZE)],
-  notes: { coins: [0] },
-  picks: { sheet: ['A'], goals: ['', '', '', ''] },
+/** The size of the sheets, which is that of every side. */
+export function sizeOfSheets(printed: Printed): Size {
+  return sizeOf(printed.sheets[0]?.rows ?? [])
+}
+
+export function startOf(printed: Printed): Work {
+  return {
+    maps: [blankRows(sizeOfSheets(printed))],
+    notes: { coins: [0] },
+    picks: { sheet: ['A'], goals: EDICTS.map(() => '') },
+  }
 }
 
 export function sheetOf(printed: Printed, work: Work) {

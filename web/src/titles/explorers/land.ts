@@ -1,7 +1,7 @@
-/** The landscape as its letters tell: items, places, and actions as choices or cells. */
+/** The landscape: its items and places, and actions as choices or cells. */
 
-import { cellNamed, letterAt, sizeOf, spotOf, type Size } from '../../board/cells'
-import { t } from '../../text/speech.svelte'
+import { cellNamed, letterAt, sizeOf, spotOf, type Size } from '../../grid/cells'
+import { t } from '../../text/messages.svelte'
 
 const TERRAINS: Record<string, string> = { W: 'water', G: 'grass', S: 'sand', M: 'mountain' }
 const ITEMS: Record<string, { key: string; wash: string }> = {
@@ -15,7 +15,7 @@ const ITEMS: Record<string, { key: string; wash: string }> = {
   g: { key: 'gem', wash: 'var(--monster)' },
 }
 
-/** What a cell is told from. */
+/** What is needed to describe a cell. */
 export interface LandView {
   terrain: readonly string[]
   items: readonly string[]

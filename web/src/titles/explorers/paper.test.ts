@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inked } from '../../views/score/painting'
-import { withNote, withPicks, type Work } from '../../views/score/work'
+import { inked } from '../../sheets/painting'
+import { withNote, withPicks, type Work } from '../../sheets/work'
 import { crosses, joined, layerOf, request, startName, startOf, type Printed } from './paper'
 
 const grass = Array<string>(16).fill('G'.repeat(16))

@@ -1,8 +1,8 @@
 /** A paper game of Explorers: the crosses in a landscape, what the boards say, and what is asked about them. */
 
-import { cellNamed, nameOf, type Size } from '../../board/cells'
-import { blankRows, letterOf } from '../../views/score/painting'
-import { noted, picked, type Work } from '../../views/score/work'
+import { cellNamed, nameOf, type Size } from '../../grid/cells'
+import { blankRows, letterOf } from '../../sheets/painting'
+import { noted, picked, type Work } from '../../sheets/work'
 
 export interface Printed {
   tiles: string[]

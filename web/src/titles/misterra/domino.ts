@@ -1,6 +1,6 @@
 /** A sketch card over the parchment: two halves side by side, turned by quarters. Cells are those of the land. */
 
-import { cellNamed, cellOf, holds, nameOf, spotOf, type Spot } from '../../board/cells'
+import { cellNamed, cellOf, holds, nameOf, spotOf, type Spot } from '../../grid/cells'
 import { LAND } from './places'
 
 export interface Half {

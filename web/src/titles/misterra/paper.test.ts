@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Work } from '../../views/score/work'
+import type { Work } from '../../sheets/work'
 import { claimedTwice, ISLAND, layerOf, markers, OTHER, OWN, PARCHMENT, request, shownMap, startOf } from './paper'
 
 const start = startOf({ presumptions: [], kept: 2 })

@@ -1,10 +1,9 @@
 /** A paper game of Maps of Misterra: a parchment, the island with its markers, and what is asked about them. */
 
-import type { Mark } from '../../board/marks'
 import type { Message } from '../../protocol'
-import { blankRows, laidOver, letterOf, NOTHING, type Rows } from '../../views/score/painting'
-import { picked, type Work } from '../../views/score/work'
-import { ashore, LAND, nameOfCell, SHORE, withBeach } from './places'
+import { blankRows, laidOver, letterOf, NOTHING, type Rows } from '../../sheets/painting'
+import { picked, type Work } from '../../sheets/work'
+import { LAND, nameOfCell, SHORE, withBeach } from './places'
 
 export interface Printed {
   presumptions: { number: number; name: Message; rule: Message }[]
@@ -69,11 +68,6 @@ export function request(work: Work): object {
     claims: markers(work, OWN).map(nameOfCell),
     other_claims: markers(work, OTHER).map(nameOfCell),
   }
-}
-
-/** Marks of the land alone as those of the wider map. */
-export function marksAshore(marks: readonly Mark[]): Mark[] {
-  return marks.map((mark) => ({ ...mark, cells: mark.cells.map(ashore), at: ashore(mark.at) }))
 }
 
 export function isOn(work: Work, key: string): boolean {

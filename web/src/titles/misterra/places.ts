@@ -3,8 +3,9 @@
  * the beach. The server's cells are those of the land alone.
  */
 
-import { cellNamed, nameOf, type Size } from '../../board/cells'
-import { t } from '../../text/speech.svelte'
+import type { Mark } from '../../board/marks'
+import { cellNamed, nameOf, type Size } from '../../grid/cells'
+import { t } from '../../text/messages.svelte'
 
 export const LAND: Size = { width: 5, height: 5, letters_columns: true }
 export const SHORE: Size = { width: 6, height: 5 }
@@ -45,4 +46,14 @@ export function placeName(name: string): string {
 export function nameOfCell(cell: number): string {
   const land = inland(cell)
   return land === null ? `beach${Math.floor(cell / SHORE.width) + 1}` : nameOf(LAND, land)
+}
+
+/** Where an action walks or sets a marker of Otoma's; empty for other actions. */
+export function placeOfAction(action: string): string {
+  return /(?:>|otoma:)(\w+)$/.exec(action)?.[1] ?? ''
+}
+
+/** Marks of the land alone as those of the wider map. */
+export function marksAshore(marks: readonly Mark[]): Mark[] {
+  return marks.map((mark) => ({ ...mark, cells: mark.cells.map(ashore), at: ashore(mark.at) }))
 }

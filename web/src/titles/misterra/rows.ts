@@ -2,7 +2,7 @@
 
 import type { PointRow } from '../../panels/points'
 import type { MisterraView, Update } from '../../protocol'
-import { say, t } from '../../text/speech.svelte'
+import { formatMessage, t } from '../../text/messages.svelte'
 import { messageOf } from './presumptions'
 
 const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m', claims: '#flag', otoma: '' }
@@ -33,8 +33,8 @@ function presumed(view: MisterraView, key: string, nameOf: (seat: number) => str
   return {
     key,
     letter: number,
-    name: own ? say(messageOf(own.name), nameOf) : t(`misterra-${key}`),
-    rule: own ? say(messageOf(own.rule), nameOf) : '',
+    name: own ? formatMessage(messageOf(own.name), nameOf) : t(`misterra-${key}`),
+    rule: own ? formatMessage(messageOf(own.rule), nameOf) : '',
     isRuleShown: own !== undefined,
     counts: true,
   }

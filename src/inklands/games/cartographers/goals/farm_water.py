@@ -36,6 +36,7 @@ def mages_valley(sheet: Sheet) -> Iterator[Line]:
 
 def the_golden_granary(sheet: Sheet) -> Iterator[Line]:
     """One point for each water cell beside ruins, filled or not; three for each farm on ruins."""
+    # The picture on the card counts water beside ruins that are drawn on, too.
     ruins = sheet.layout.ruins
     yield from each(1, WATER_BY_RUINS, sheet.cells(Terrain.WATER) & GRID.neighbours(ruins))
     yield from each(3, FARM_ON_RUINS, sheet.cells(Terrain.FARM) & ruins)
@@ -50,5 +51,6 @@ def shoreside_expanse(sheet: Sheet) -> Iterator[Line]:
 
 def _inland(terrain: Mask, other: Mask) -> Iterator[Mask]:
     for region in GRID.regions(terrain):
+        # Wasteland is a hole in the map, not its edge: a region may touch it.
         if not (region & GRID.border or GRID.neighbours(region) & other):
             yield region

@@ -18,6 +18,7 @@ LINKED = Message("cartographers-linked-mountain")
 
 def sentinel_wood(sheet: Sheet) -> Iterator[Line]:
     """One point for each forest cell on the edge of the map."""
+    # A corner touches two edges and counts once, as the picture on the card shows.
     return each(1, ON_THE_EDGE, sheet.cells(Terrain.FOREST) & GRID.border)
 
 
@@ -35,6 +36,7 @@ def treetower(sheet: Sheet) -> Iterator[Line]:
 
 def stoneside_forest(sheet: Sheet) -> Iterator[Line]:
     """Three points for each mountain that a region of forest joins to another mountain."""
+    # A mountain counts once, however many forests link it: masks add up by themselves.
     linked = 0
     for region in GRID.regions(sheet.cells(Terrain.FOREST)):
         touched = GRID.neighbours(region) & sheet.layout.mountains

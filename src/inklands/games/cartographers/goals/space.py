@@ -31,6 +31,7 @@ def borderlands(sheet: Sheet) -> Iterator[Line]:
 
 def lost_barony(sheet: Sheet) -> Iterator[Line]:
     """Three points for each cell along a side of the largest square without an empty cell."""
+    # A cell of `wider` is the top left corner of a filled square of one more than `side`.
     side, corners, wider = 0, 0, sheet.filled
     while wider:
         side, corners = side + 1, wider

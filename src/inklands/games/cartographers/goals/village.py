@@ -25,6 +25,7 @@ def great_city(sheet: Sheet) -> Iterator[Line]:
     mountains = sheet.layout.mountains
     off = [region for region in _villages(sheet) if not GRID.neighbours(region) & mountains]
     if off:
+        # The largest among those off the mountains, even where a larger one touches a mountain.
         largest = max(off, key=int.bit_count)
         yield Line(largest.bit_count(), OFF_THE_MOUNTAINS, largest)
 
@@ -32,6 +33,7 @@ def great_city(sheet: Sheet) -> Iterator[Line]:
 def greengold_plains(sheet: Sheet) -> Iterator[Line]:
     """Three points for each region of villages that touches three or more other terrains."""
     others = [sheet.cells(terrain) for terrain in Terrain if terrain is not Terrain.VILLAGE]
+    # The card shows five icons: wasteland, ruins and the edge are no terrains.
     others.append(sheet.layout.mountains)
     for region in _villages(sheet):
         around = GRID.neighbours(region)
@@ -41,6 +43,7 @@ def greengold_plains(sheet: Sheet) -> Iterator[Line]:
 
 def shieldgate(sheet: Sheet) -> Iterator[Line]:
     """Two points for each cell of the second largest region of villages, or of an equal largest."""
+    # Of two largest regions of one size, one is the second largest: later printings say so.
     by_size = sorted(_villages(sheet), key=int.bit_count, reverse=True)
     if len(by_size) > 1:
         yield Line(2 * by_size[1].bit_count(), SECOND, by_size[1])

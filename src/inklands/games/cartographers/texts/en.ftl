@@ -1,6 +1,7 @@
 ## Names
 
 cartographers = Cartographers
+cartographers-about = Chart the queen’s lands through four seasons, and keep the monsters from your map.
 cartographers-forest = forest
 cartographers-village = village
 cartographers-farm = farm

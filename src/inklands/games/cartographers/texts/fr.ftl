@@ -1,6 +1,7 @@
 ## Names
 
 cartographers = Cartographers
+cartographers-about = Dressez la carte du royaume au fil de quatre saisons et tenez les monstres à distance.
 cartographers-forest = forêt
 cartographers-village = village
 cartographers-farm = champ

@@ -1,6 +1,7 @@
 ## Names
 
 cartographers = Cartographers
+cartographers-about = Breng het rijk vier seizoenen lang in kaart en houd de monsters van je kaart.
 cartographers-forest = bos
 cartographers-village = dorp
 cartographers-farm = akker

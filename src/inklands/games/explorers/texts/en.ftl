@@ -1,6 +1,7 @@
 ## Names
 
 explorers = Explorers
+explorers-about = Cross a wild landscape, find its temples, and come home with gems.
 explorers-water = water
 explorers-grass = grass
 explorers-sand = sand

@@ -1,6 +1,7 @@
 ## Noms
 
 explorers = Explorers
+explorers-about = Traversez une contrée sauvage, trouvez ses temples et rapportez des gemmes.
 explorers-water = eau
 explorers-grass = herbe
 explorers-sand = sable

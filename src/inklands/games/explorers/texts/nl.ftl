@@ -1,6 +1,7 @@
 ## Namen
 
 explorers = Explorers
+explorers-about = Trek door een wild landschap, vind de tempels en kom thuis met edelstenen.
 explorers-water = water
 explorers-grass = gras
 explorers-sand = zand

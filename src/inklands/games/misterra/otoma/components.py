@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from inklands.core.data import Reader
 from inklands.errors import NotationError
-from inklands.games.misterra.places import parse_cell
-from inklands.games.misterra.terrain import LETTERS, Terrain, parse_terrain
+from inklands.games.misterra.island.places import parse_cell
+from inklands.games.misterra.island.terrain import LETTERS, Terrain, parse_terrain
 
 CONFIRM = "?"
 
@@ -88,11 +88,11 @@ def title(bands: Bands, points: int) -> str:
     return earned
 
 
-def read_otoma(table: Reader) -> OtomaBox:
-    box = OtomaBox(tuple(_card(row) for row in table.rows("cards")), table.number("removed"))
+def read_otoma(section: Reader) -> OtomaBox:
+    box = OtomaBox(tuple(_card(row) for row in section.rows("cards")), section.number("removed"))
     claims, plain = len(box.claiming), len(box.plain) - box.removed
     if box.removed < 0 or not claims or plain < max(claims, 2) or plain % claims:
-        raise table.error(
+        raise section.error(
             f"{len(box.plain)} cards without a claim, {box.removed} of them removed, "
             f"do not make {claims} equal stacks"
         )
@@ -115,21 +115,21 @@ def _action(text: str) -> OtomaAction:
     return OtomaAction(parse_terrain(text.removeprefix(CONFIRM)), text.startswith(CONFIRM))
 
 
-def read_titles(table: Reader) -> Titles:
+def read_titles(section: Reader) -> Titles:
     measures = ("total", "presumptions", "fidelity", "claims")
-    return Titles(*(_bands(table, key) for key in measures))
+    return Titles(*(_bands(section, key) for key in measures))
 
 
-def _bands(table: Reader, key: str) -> Bands:
-    bands = tuple(_band(table, key, row) for row in table.lists(key))
+def _bands(section: Reader, key: str) -> Bands:
+    bands = tuple(_band(section, key, row) for row in section.lists(key))
     if not bands or any(one[0] >= two[0] for one, two in pairwise(bands)):
-        raise table.error(f"{key} should rise from title to title")
+        raise section.error(f"{key} should rise from title to title")
     return bands
 
 
-def _band(table: Reader, key: str, row: tuple[object, ...]) -> tuple[int, str]:
+def _band(section: Reader, key: str, row: tuple[object, ...]) -> tuple[int, str]:
     match row:
         case [int(least), str(name)]:
             return least, name
         case _:
-            raise table.error(f"{key}: {list(row)} should be the least points and a title")
+            raise section.error(f"{key}: {list(row)} should be the least points and a title")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from inklands.core.rng import Rng
-from inklands.games.misterra.claims import largest_open, with_claim
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.ending import solo_ending_reason
-from inklands.games.misterra.happenings import (
+from inklands.games.misterra.island.claims import largest_open, with_claim
+from inklands.games.misterra.island.island import Change, Island, observed
+from inklands.games.misterra.news import (
     OTOMA_SEAT,
     Began,
     Claimed,
@@ -14,12 +15,11 @@ from inklands.games.misterra.happenings import (
     Ended,
     Ending,
     Flipped,
-    Happening,
+    News,
     Observed,
     Revealed,
     Unclaimed,
 )
-from inklands.games.misterra.island import Change, Island, observed
 from inklands.games.misterra.otoma.components import OtomaAction, OtomaBox
 from inklands.games.misterra.sketch_deck import refilled, without_display
 from inklands.games.misterra.state import NO_CARD, Moment, Otoma, PublicState, State, Step
@@ -50,9 +50,9 @@ def shuffled_deck(box: OtomaBox, rng: Rng) -> tuple[Otoma, Rng]:
 def otoma_turn(components: Components, state: State) -> State:
     """Otoma's turn after the player's: what is left of the display goes, then two half days."""
     sketches = state.sketches
-    told = (*state.happenings, Began(OTOMA_SEAT))
+    news = (*state.news, Began(OTOMA_SEAT))
     if sketches.display:
-        told = (*told, Discarded(sketches.display))
+        news = (*news, Discarded(sketches.display))
     after = State(
         state.setup,
         state.hands,
@@ -60,52 +60,54 @@ def otoma_turn(components: Components, state: State) -> State:
         without_display(sketches),
         state.otoma,
         state.moment,
-        told,
+        news,
     )
     return _half_days(components, after, 0)
 
 
 def otoma_claims(components: Components, state: State, cell: int) -> State:
     """Otoma's marker goes where the player chose, and its turn goes on."""
-    public, told = _claimed(state.public, cell)
+    public, news = _claimed(state.public, cell)
     after = State(
-        state.setup, state.hands, public, state.sketches, state.otoma, state.moment, (told,)
+        state.setup, state.hands, public, state.sketches, state.otoma, state.moment, (news,)
     )
     return _half_days(components, after, state.moment.half_day + 1)
 
 
 def _half_days(components: Components, state: State, first: int) -> State:
-    public, otoma, told = state.public, state.otoma, state.happenings
+    public, otoma, news = state.public, state.otoma, state.news
     assert otoma is not None
     for half_day in range(first, 2):
         otoma, public, seen = _observe(components, otoma, public)
-        told = (*told, *seen)
+        news = (*news, *seen)
         if components.otoma.cards[otoma.deck[0]].front.claims:
             regions = (
                 largest_open(public, OWNER)
                 if len(public.claims[OWNER]) < components.markers
                 else ()
             )
+            # EN p. 11: of several largest regions the player chooses.
             if len(regions) > 1:
-                return _at(state, public, otoma, told, _choosing(state.moment, half_day))
+                return _at(state, public, otoma, news, _choosing(state.moment, half_day))
             public, claimed = _claimed(public, regions[0]) if regions else (public, Unclaimed())
-            told = (*told, claimed)
-    return _after_turn(components, _at(state, public, otoma, told, state.moment))
+            news = (*news, claimed)
+    return _after_turn(components, _at(state, public, otoma, news, state.moment))
 
 
 def _observe(
     components: Components, otoma: Otoma, public: PublicState
-) -> tuple[Otoma, PublicState, tuple[Happening, ...]]:
+) -> tuple[Otoma, PublicState, tuple[News, ...]]:
     """Turn the top card over for its cells; the card now on top says what is done there."""
+    # EN p. 10: the card turned over gives the cells, the one below it the terrains.
     flipped, *deck = otoma.deck
     cells, front = components.otoma.cards[flipped].cells, components.otoma.cards[deck[0]].front
     island = public.island
-    told: list[Happening] = [Flipped(cells, str(front))]
+    news: list[News] = [Flipped(cells, str(front))]
     for cell, action in zip(cells, front.actions, strict=True):
         island, change = _done(island, cell, action, components.stock)
-        told.append(Observed(_terrain(island, cell, action), cell, change))
+        news.append(Observed(_terrain(island, cell, action), cell, change))
     after = Otoma(tuple(deck), (*otoma.played, flipped), otoma.removed)
-    return after, PublicState(island, public.meeples, public.claims, public.parchments), tuple(told)
+    return after, PublicState(island, public.meeples, public.claims, public.parchments), tuple(news)
 
 
 def _done(
@@ -120,12 +122,12 @@ def _done(
 
 
 def _terrain(island: Island, cell: int, action: OtomaAction) -> int:
-    """The terrain the log tells of: the one confirmed, if the action was to confirm."""
+    """The terrain for the log: the one confirmed, if the action was to confirm."""
     there = island.terrain_at(cell)
     return there if action.confirms and there is not None else action.terrain
 
 
-def _claimed(public: PublicState, cell: int) -> tuple[PublicState, Happening]:
+def _claimed(public: PublicState, cell: int) -> tuple[PublicState, News]:
     terrain = public.island.terrain_at(cell)
     assert terrain is not None
     return with_claim(public, OWNER, cell), Claimed(OTOMA_SEAT, cell, terrain)
@@ -142,16 +144,16 @@ def _after_turn(components: Components, state: State) -> State:
     reason = solo_ending_reason(state.public, otoma)
     if reason:
         over = Moment(Step.OVER, 0, 1, NO_CARD, moment.turn, moment.barrier + 1, is_ending=True)
-        told = (*state.happenings, Ending(reason), Ended((state.hands[0].kept,)))
-        return _at(state, state.public, otoma, told, over)
+        news = (*state.news, Ending(reason), Ended((state.hands[0].kept,)))
+        return _at(state, state.public, otoma, news, over)
     sketches, revealed = refilled(state.sketches, components.display)
     turn, barrier = moment.turn + 1, moment.barrier + 1
     begun = Moment(Step.MOVE, 0, 0, NO_CARD, turn, barrier, is_ending=False)
-    told = (*state.happenings, Revealed(revealed), Began(0))
-    return State(state.setup, state.hands, state.public, sketches, otoma, begun, told)
+    news = (*state.news, Revealed(revealed), Began(0))
+    return State(state.setup, state.hands, state.public, sketches, otoma, begun, news)
 
 
 def _at(
-    state: State, public: PublicState, otoma: Otoma, told: tuple[Happening, ...], moment: Moment
+    state: State, public: PublicState, otoma: Otoma, news: tuple[News, ...], moment: Moment
 ) -> State:
-    return State(state.setup, state.hands, public, state.sketches, otoma, moment, told)
+    return State(state.setup, state.hands, public, state.sketches, otoma, moment, news)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from inklands.core.message import Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.presumptions.presumption import Ladder
-from inklands.games.misterra.terrain import KEYS, TERRAINS, Terrain
+from inklands.games.misterra.island.island import Tiles
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import KEYS, TERRAINS, Terrain
+from inklands.games.misterra.presumptions.presumption import Gaps, Ladder
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +19,12 @@ class EdgeOfTerrain:
     number: int
     terrain: Terrain
     ladder: Ladder
+    kind = "edge-of-terrain"
     is_repeated = False
 
     @property
-    def name(self) -> Message:
-        return Message.of("misterra-edge-of-terrain", terrain=KEYS[self.terrain])
-
-    @property
-    def rule(self) -> Message:
-        terrain, ladder = KEYS[self.terrain], str(self.ladder)
-        return Message.of("misterra-rule-edge-of-terrain", terrain=terrain, ladder=ladder)
+    def about(self) -> Gaps:
+        return (("terrain", KEYS[self.terrain]),)
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         cells = parchment[self.terrain] & GRID.border
@@ -44,21 +40,12 @@ class NotBeside:
     terrain: Terrain
     avoided: Terrain
     ladder: Ladder
+    kind = "not-beside"
     is_repeated = False
 
     @property
-    def name(self) -> Message:
-        terrain, avoided = KEYS[self.terrain], KEYS[self.avoided]
-        return Message.of("misterra-not-beside", terrain=terrain, avoided=avoided)
-
-    @property
-    def rule(self) -> Message:
-        return Message.of(
-            "misterra-rule-not-beside",
-            terrain=KEYS[self.terrain],
-            avoided=KEYS[self.avoided],
-            ladder=str(self.ladder),
-        )
+    def about(self) -> Gaps:
+        return (("terrain", KEYS[self.terrain]), ("avoided", KEYS[self.avoided]))
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         cells = parchment[self.terrain] & ~GRID.neighbours(parchment[self.avoided])
@@ -72,15 +59,9 @@ class MostCommon:
 
     number: int
     ladder: Ladder
+    kind = "most-common"
     is_repeated = False
-
-    @property
-    def name(self) -> Message:
-        return Message.of("misterra-most-common")
-
-    @property
-    def rule(self) -> Message:
-        return Message.of("misterra-rule-most-common", ladder=str(self.ladder))
+    about = ()
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         terrain = max(TERRAINS, key=lambda t: parchment[t].bit_count())
@@ -95,15 +76,9 @@ class LeastCommon:
 
     number: int
     points: int
+    kind = "least-common"
     is_repeated = True
-
-    @property
-    def name(self) -> Message:
-        return Message.of("misterra-least-common")
-
-    @property
-    def rule(self) -> Message:
-        return Message.of("misterra-rule-least-common", points=self.points)
+    about = ()
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         present = [t for t in TERRAINS if parchment[t]]
@@ -121,15 +96,9 @@ class SetsOfFour:
 
     number: int
     ladder: Ladder
+    kind = "sets-of-four"
     is_repeated = False
-
-    @property
-    def name(self) -> Message:
-        return Message.of("misterra-sets-of-four")
-
-    @property
-    def rule(self) -> Message:
-        return Message.of("misterra-rule-sets-of-four", ladder=str(self.ladder))
+    about = ()
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         sets = min(cells.bit_count() for cells in parchment)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from inklands.core.message import Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.terrain import KEYS
+from inklands.games.misterra.island.island import Tiles
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import KEYS
 from inklands.grid.grid import Mask
 
 
@@ -20,16 +20,11 @@ class LinesOfAll:
     runs_inland: bool
     points: int
     is_repeated = True
+    about = ()
 
     @property
-    def name(self) -> Message:
-        inland = self.runs_inland
-        return Message.of("misterra-rows-of-all" if inland else "misterra-columns-of-all")
-
-    @property
-    def rule(self) -> Message:
-        key = "misterra-rule-rows-of-all" if self.runs_inland else "misterra-rule-columns-of-all"
-        return Message.of(key, points=self.points)
+    def kind(self) -> str:
+        return "rows-of-all" if self.runs_inland else "columns-of-all"
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         reason = Message.of("misterra-line-of-all")
@@ -48,16 +43,11 @@ class LinesOfOne:
     runs_inland: bool
     points: int
     is_repeated = True
+    about = ()
 
     @property
-    def name(self) -> Message:
-        inland = self.runs_inland
-        return Message.of("misterra-rows-of-one" if inland else "misterra-columns-of-one")
-
-    @property
-    def rule(self) -> Message:
-        key = "misterra-rule-rows-of-one" if self.runs_inland else "misterra-rule-columns-of-one"
-        return Message.of(key, points=self.points)
+    def kind(self) -> str:
+        return "rows-of-one" if self.runs_inland else "columns-of-one"
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         return tuple(

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from inklands.core.message import Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.terrain import Terrain, parse_terrain
+from inklands.games.misterra.island.island import Tiles
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import Terrain, parse_terrain
+from inklands.games.misterra.presumptions.presumption import Gaps
 from inklands.grid.fit import stamp
 from inklands.grid.grid import Mask, indices
 from inklands.grid.shape import Shape
@@ -26,6 +27,7 @@ class Pattern:
 
     cells: Mask
     inside: Mask
+    kind = "pattern"
     is_repeated = True
 
     @classmethod
@@ -42,12 +44,8 @@ class Pattern:
         return cls(number, points, picture, terrains, drawn.cells, drawn.inside)
 
     @property
-    def name(self) -> Message:
-        return Message.of("misterra-pattern", pattern=self.picture)
-
-    @property
-    def rule(self) -> Message:
-        return Message.of("misterra-rule-pattern", pattern=self.picture, points=self.points)
+    def about(self) -> Gaps:
+        return (("pattern", self.picture),)
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         found = self.inside

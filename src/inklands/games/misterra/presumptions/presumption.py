@@ -3,29 +3,67 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from inklands.core.message import Argument, Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles
+from inklands.games.misterra.island.island import Tiles
 from inklands.grid.grid import Mask
 
+Gaps: TypeAlias = tuple[tuple[str, Argument], ...]
 
-class Presumption(Protocol):
+
+class Card(Protocol):
     """What a sponsor would like a parchment to show; it never looks at the island."""
 
     @property
     def number(self) -> int: ...
     @property
     def is_repeated(self) -> bool:
-        """Whether it may score many times on one parchment, as its seal tells."""
+        """Whether it may score many times on one parchment, as its seal shows."""
         ...
 
     @property
-    def name(self) -> Message: ...
+    def kind(self) -> str:
+        """What its name and its rule are called in the texts."""
+        ...
+
     @property
-    def rule(self) -> Message: ...
+    def about(self) -> Gaps:
+        """What fills the gaps of its name and of its rule."""
+        ...
+
     def lines(self, parchment: Tiles) -> tuple[Line, ...]: ...
+
+
+@runtime_checkable
+class ByLadder(Card, Protocol):
+    """A presumption that gives points by a count."""
+
+    @property
+    def ladder(self) -> Ladder: ...
+
+
+class ByPoints(Card, Protocol):
+    """A presumption that gives the same points each time."""
+
+    @property
+    def points(self) -> int: ...
+
+
+Presumption: TypeAlias = ByLadder | ByPoints
+
+
+def name(presumption: Presumption) -> Message:
+    return Message(f"misterra-{presumption.kind}", presumption.about)
+
+
+def rule(presumption: Presumption) -> Message:
+    """How *presumption* scores, with its ladder or its points."""
+    key, about = f"misterra-rule-{presumption.kind}", presumption.about
+    if isinstance(presumption, ByLadder):
+        return Message(key, (*about, ("ladder", str(presumption.ladder))))
+    return Message(key, (*about, ("points", presumption.points)))
 
 
 @dataclass(frozen=True, slots=True)

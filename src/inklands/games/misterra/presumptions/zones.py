@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from inklands.core.message import Message
 from inklands.core.points import Line
-from inklands.games.misterra.island import Tiles, zones
-from inklands.games.misterra.places import GRID
-from inklands.games.misterra.presumptions.presumption import Ladder
-from inklands.games.misterra.terrain import KEYS, Terrain
+from inklands.games.misterra.island.island import Tiles, zones
+from inklands.games.misterra.island.places import GRID
+from inklands.games.misterra.island.terrain import KEYS, Terrain
+from inklands.games.misterra.presumptions.presumption import Gaps, Ladder
 from inklands.grid.grid import Mask
 
 
@@ -20,16 +20,12 @@ class ZonesOfTerrain:
     number: int
     terrain: Terrain
     ladder: Ladder
+    kind = "zones-of-terrain"
     is_repeated = True
 
     @property
-    def name(self) -> Message:
-        return Message.of("misterra-zones-of-terrain", terrain=KEYS[self.terrain])
-
-    @property
-    def rule(self) -> Message:
-        terrain, ladder = KEYS[self.terrain], str(self.ladder)
-        return Message.of("misterra-rule-zones-of-terrain", terrain=terrain, ladder=ladder)
+    def about(self) -> Gaps:
+        return (("terrain", KEYS[self.terrain]),)
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         found = (
@@ -45,15 +41,9 @@ class LargestZone:
 
     number: int
     ladder: Ladder
+    kind = "largest-zone"
     is_repeated = False
-
-    @property
-    def name(self) -> Message:
-        return Message.of("misterra-largest-zone")
-
-    @property
-    def rule(self) -> Message:
-        return Message.of("misterra-rule-largest-zone", ladder=str(self.ladder))
+    about = ()
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         largest = max(zones(parchment), key=_size, default=None)
@@ -66,15 +56,9 @@ class SmallestZone:
 
     number: int
     ladder: Ladder
+    kind = "smallest-zone"
     is_repeated = False
-
-    @property
-    def name(self) -> Message:
-        return Message.of("misterra-smallest-zone")
-
-    @property
-    def rule(self) -> Message:
-        return Message.of("misterra-rule-smallest-zone", ladder=str(self.ladder))
+    about = ()
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         smallest = min(zones(parchment), key=_size, default=None)
@@ -88,15 +72,12 @@ class ZonesOfSize:
     number: int
     size: int
     ladder: Ladder
+    kind = "zones-of-size"
     is_repeated = False
 
     @property
-    def name(self) -> Message:
-        return Message.of("misterra-zones-of-size", size=self.size)
-
-    @property
-    def rule(self) -> Message:
-        return Message.of("misterra-rule-zones-of-size", size=self.size, ladder=str(self.ladder))
+    def about(self) -> Gaps:
+        return (("size", self.size),)
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]:
         found = [zone for _, zone in zones(parchment) if zone.bit_count() == self.size]

@@ -1,6 +1,7 @@
 ## Names
 
 misterra = Maps of Misterra
+misterra-about = Survey an island that nobody has seen whole, and be believed.
 misterra-steppe = steppe
 misterra-lagoon = lagoon
 misterra-jungle = jungle

@@ -1,6 +1,7 @@
 ## Names
 
 misterra = Maps of Misterra
+misterra-about = Relevez une île que nul n’a vue entière, et soyez cru.
 misterra-steppe = steppe
 misterra-lagoon = lagune
 misterra-jungle = jungle

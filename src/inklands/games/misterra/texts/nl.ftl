@@ -1,6 +1,7 @@
 ## Names
 
 misterra = Maps of Misterra
+misterra-about = Verken een eiland dat niemand ooit heeft overzien, en word geloofd.
 misterra-steppe = steppe
 misterra-lagoon = lagune
 misterra-jungle = jungle

@@ -1,0 +1,50 @@
+"""`inklands serve`: a table for many, on this machine's network."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from inklands.cli.arguments import add_data
+
+if TYPE_CHECKING:
+    from inklands.table.hosting import Hosting
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help="the address to listen on (%(default)s)")
+    add("--port", metavar="N", type=int, help="the port; 8137 or a free one by default")
+    add("--database", metavar="URL", help="sqlite:///PATH; in your data folder by default")
+    add("--memory", action="store_true", help="keep nothing")
+    add_data(parser)
+    add("--origin", action="append", default=[], metavar="URL", help="where a proxy shows the page")
+    add("--trusted-proxy", metavar="IP", help="believe what this proxy says of addresses")
+    add(
+        "--no-warm-up",
+        action="store_true",
+        help="compile what bots think with only when one first thinks",
+    )
+
+
+def run(arguments: argparse.Namespace) -> int:
+    hosting(arguments, opens_browser=False).run()
+    return 0
+
+
+def hosting(arguments: argparse.Namespace, *, opens_browser: bool) -> Hosting:
+    """The table that *arguments* describe."""
+    # The table takes a while to import: `--help` does not wait for it.
+    from inklands.table.hosting import Hosting
+
+    return Hosting(
+        host=arguments.host,
+        port=arguments.port,
+        database=arguments.database,
+        keeps=not arguments.memory,
+        data=arguments.data,
+        origins=tuple(arguments.origin),
+        trusted_proxy=arguments.trusted_proxy,
+        warms_up=not arguments.no_warm_up,
+        opens_browser=opens_browser,
+    )

@@ -1,0 +1,125 @@
+"""Maps of Misterra at the terminal: island and parchment side by side, and live points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from inklands.cli.explain import format_changes
+from inklands.cli.paint import has_colour, inked
+from inklands.cli.plain_board import PlainBoard
+from inklands.cli.translator import Translator
+from inklands.core.match import AnyMatch
+from inklands.core.message import Message
+from inklands.games.misterra.actions import Map
+from inklands.games.misterra.island.places import GRID, LAND, parse_place
+from inklands.games.misterra.island.terrain import LETTERS
+from inklands.games.misterra.view import OtomaView, View
+
+INK = {"S": (16, 179), "L": (255, 25), "J": (255, 28), "M": (255, 94), "~": (16, 223)}
+"""The colours of what is certain and of the paper behind it, out of the 256 of a terminal."""
+HAZY = {"s": (94, 230), "l": (25, 230), "j": (28, 230), "m": (88, 230), ".": (250, 230)}
+SEEN, PENCIL = (16, 229), (16, 51)
+
+
+def make_board(match: AnyMatch, translator: Translator) -> IslandBoard:
+    return IslandBoard(match, translator)
+
+
+class IslandBoard(PlainBoard):
+    """
+    The island that all change, and the parchment of one seat.
+
+    Behind a letter of the island stands the number of the seat whose cartographer is there, before
+    it ``*`` for a claim of one's own or ``!`` for another's; ``+`` is an empty cell that is seen.
+    """
+
+    def show(self, seat: int) -> None:
+        view = self._view(seat)
+        print("\n" + "\n".join(self._maps(view, seat, {})))
+        print("\n".join(self._standing(view, seat)))
+        self.ask(seat)
+
+    def show_pencil(self, seat: int, action: object) -> None:
+        if isinstance(action, Map):
+            laid = {action.first_cell: action.first, action.second_cell: action.second}
+            print("\n" + "\n".join(self._maps(self._view(seat), seat, laid)))
+        now, then = self.match.live_points(seat), self.match.live_points(seat, action)
+        for line in format_changes(now, then, self.match.game, self.translator):
+            print(line)
+
+    def _view(self, seat: int) -> View:
+        view = self.match.view(seat)
+        assert isinstance(view, View)
+        return view
+
+    def _maps(self, view: View, seat: int, laid: Mapping[int, int]) -> Iterator[str]:
+        island, parchment = (self._text(f"page-layer-{name}") for name in ("island", "parchment"))
+        yield f"      {island:<24}{parchment}"
+        letters = "".join(f" {chr(ord('a') + column)} " for column in range(GRID.width))
+        yield f"      {letters}         {letters}".rstrip()
+        for row in range(GRID.height):
+            cells = range(GRID.index(row, 0), GRID.index(row, GRID.width))
+            shore = _place(view, seat, "~", LAND + row)
+            land = (_place(view, seat, view.island[row][n], c) for n, c in enumerate(cells))
+            drawn = view.cartographers[seat].parchment[row]
+            own = (_sketched(view, drawn[n], c, laid) for n, c in enumerate(cells))
+            yield f" {row + 1} {shore}{''.join(land)}      {row + 1}  {''.join(own)}".rstrip()
+
+    def _standing(self, view: View, seat: int) -> Iterator[str]:
+        yield self._text("misterra-half-day", round=view.round, number=view.half_day)
+        deck = self._text("misterra-deck", count=view.deck)
+        display = f"{' '.join(view.display)} · {deck}"
+        yield self.translator.label(self._text("misterra-display"), display)
+        supply = (f"{t} {n}" for t, n in zip(LETTERS, view.supply, strict=True))
+        yield self.translator.label(self._text("misterra-supply"), "  ".join(supply))
+        if view.otoma is not None:
+            yield self._otoma(view.otoma)
+        dealt = {f"presumption-{card.number}": card for card in view.dealt}
+        now = self.match.live_points(seat).by_key()
+        for key in [*now, *(() if view.kept else dealt)]:
+            card = dealt.get(key)
+            name = (
+                f"{card.number}. {self.translator.format(card.rule)}"
+                if card
+                else self.part_name(key)
+            )
+            yield f"  {now.get(key, 0):>4}  {name}"
+
+    def _otoma(self, otoma: OtomaView) -> str:
+        front = f"{self._text('misterra-otoma-next')} {otoma.front}"
+        left = self._text("misterra-otoma-left", cards=otoma.cards_left, markers=otoma.markers)
+        return f"Otoma · {front} · {left}"
+
+    def _text(self, key: str, **args: int) -> str:
+        return self.translator.format(Message.of(key, **args))
+
+
+def _place(view: View, seat: int, letter: str, place: int) -> str:
+    """A cell of the island or the beach, and who has been there."""
+    here = [n for n, c in enumerate(view.cartographers) if _is(c.place, place)]
+    who = seat if seat in here else here[0] if here else " "
+    own = any(_is(claim, place) for claim in view.cartographers[seat].claims)
+    claims = [claim for other in view.cartographers for claim in other.claims]
+    claims += view.otoma.claims if view.otoma else ()
+    mark = "*" if own else "!" if any(_is(claim, place) for claim in claims) else " "
+    return _cell(letter, f"{mark}{letter}{who}")
+
+
+def _is(name: str | None, place: int) -> bool:
+    return name is not None and parse_place(name) == place
+
+
+def _sketched(view: View, letter: str, cell: int, laid: Mapping[int, int]) -> str:
+    """A cell of the parchment, what lies there in pencil, or that it can be seen."""
+    if cell in laid:
+        mark = LETTERS[laid[cell]]
+        return inked(f" {mark} ", *PENCIL) if has_colour() else f"[{mark}]"
+    is_open = letter == "." and view.card is not None and GRID.name(cell) in view.sight
+    return _cell("+" if is_open else letter, f" {'+' if is_open else letter} ")
+
+
+def _cell(letter: str, shown: str) -> str:
+    if not has_colour():
+        return shown
+    front, back = SEEN if letter == "+" else INK.get(letter) or HAZY[letter]
+    return inked(shown, front, back)

@@ -1,0 +1,59 @@
+"""The terminal's texts in the reader's language; seats are called by their numbers."""
+
+from __future__ import annotations
+
+from inklands.core.catalogue import AnyGame
+from inklands.core.message import Argument, Message
+from inklands.core.points import Standing
+from inklands.core.written import part_names
+from inklands.errors import IllegalAction, InklandsError
+from inklands.locales import REFERENCE, Speaker
+
+SEATS = ("seat", "other")
+"""Arguments of messages that are seats; a page would show the names of their players."""
+
+
+class Translator:
+    """Formats the messages of titles, and those of the terminal itself, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._speaker = Speaker(language)
+
+    def format(self, message: Message) -> str:
+        args = ((name, self._seat_name(name, value)) for name, value in message.args)
+        return self._speaker.say(Message(message.key, tuple(args)))
+
+    def text(self, key: str, **args: Argument) -> str:
+        """A text of the terminal itself: *key* as in ``terminal.ftl``, without its prefix."""
+        return self.format(Message.of(f"terminal-{key}", **args))
+
+    def label(self, name: str, value: str) -> str:
+        """*value* behind its name: languages set the colon differently."""
+        return self.text("label", name=name, value=value)
+
+    def part_name(self, game: AnyGame, key: str) -> str:
+        """The name of a part of the points: of a goal, or of a season and a goal."""
+        return ", ".join(self._word_name(game.name, word) for word in key.split("."))
+
+    def _word_name(self, title: str, word: str) -> str:
+        # A goal has a name and a rule, so its name has a key of its own; a season is only a name.
+        key, name = part_names(title, word)
+        return self.format(Message(name if self._speaker.knows(name) else key))
+
+    def format_places(self, standing: Standing) -> str:
+        """The seats in the order in which they finished."""
+        order = " > ".join(" = ".join(map(str, sharing)) for sharing in standing.places)
+        return self.text("places", order=order)
+
+    def format_refusal(self, error: InklandsError) -> str:
+        """Why something was refused."""
+        if isinstance(error, IllegalAction) and error.objection is not None:
+            return self.format(error.objection.reason)
+        key = f"error-{error.code.replace('/', '-')}"
+        # The error's own sentence is English, and more precise than the one for its code.
+        if self._speaker.language == REFERENCE or not self._speaker.knows(key):
+            return str(error)
+        return self.format(Message(key))
+
+    def _seat_name(self, name: str, value: Argument) -> Argument:
+        return self.text("seat-number", number=value) if name in SEATS else value

@@ -1,0 +1,1 @@
+"""The landscape: four tiles, their terrains and what lies on them."""

@@ -1,0 +1,1 @@
+"""The objectives: what they are, what each gives, and who wins the races."""

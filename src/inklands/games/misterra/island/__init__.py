@@ -1,0 +1,1 @@
+"""The island: its places and terrains, who walks there, and the regions claimed."""

@@ -1,0 +1,140 @@
+"""The points of a parchment somebody has on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from inklands.core.points import Part, Points
+from inklands.core.sheets import are_texts, check_fields
+from inklands.errors import NotationError, SheetError
+from inklands.games.misterra.components import Components
+from inklands.games.misterra.island.claims import claimed_terrains
+from inklands.games.misterra.island.island import NO_TILES, Island, Tiles, parse_island, parse_tiles
+from inklands.games.misterra.island.places import AT_SEA, GRID, parse_cell
+from inklands.games.misterra.scoring import CLAIMS, OTOMA, claim_lines, sheet_parts
+from inklands.games.misterra.state import PublicState
+
+FIELDS = (
+    "parchment",
+    "island",
+    "presumptions",
+    "expert",
+    "claims",
+    "other_claims",
+    "merged_claims",
+    "solo",
+)
+
+
+def score_sheet(components: Components, request: Mapping[str, object]) -> Points:
+    """
+    Points by category for a parchment beside an island, each with its lines.
+
+    ``presumptions`` left out means all of them. ``claims`` and ``other_claims`` are the cells of
+    own and others' markers; ``merged_claims`` is the option of that name. In a ``solo`` game the
+    other markers are Otoma's, and what they are worth is taken off.
+    """
+    check_fields(request, FIELDS)
+    return Points(_parts(components, request))
+
+
+def _parts(components: Components, request: Mapping[str, object]) -> tuple[Part, ...]:
+    island = _island(request)
+    parchment = _parchment(request)
+    numbers = _presumptions(components, request)
+    parts = sheet_parts(components, parchment, island, numbers, expert=_flag(request, "expert"))
+    claims = _claim_parts(components, request, island)
+    return (*parts, *claims) if "claims" in request else parts
+
+
+def _claim_parts(
+    components: Components, request: Mapping[str, object], island: Island
+) -> tuple[Part, ...]:
+    public, merged_score = _claimed(request, island), _merged_score(request)
+    own = claim_lines(components.worth, public, 0, merged_score=merged_score)
+    claims = Part(CLAIMS, tuple(own))
+    if not _flag(request, "solo"):
+        return (claims,)
+    against = claim_lines(components.worth, public, 1, merged_score=merged_score, sign=-1)
+    return claims, Part(OTOMA, tuple(against))
+
+
+def _parchment(request: Mapping[str, object]) -> Tiles:
+    try:
+        return parse_tiles(_rows(request, "parchment"))
+    except NotationError as error:
+        raise SheetError(f"parchment: {error}") from error
+
+
+def _island(request: Mapping[str, object]) -> Island:
+    try:
+        return parse_island(_rows(request, "island"))
+    except NotationError as error:
+        raise SheetError(f"island: {error}") from error
+
+
+def _rows(request: Mapping[str, object], key: str) -> tuple[str, ...]:
+    if key not in request:
+        raise SheetError(f"the field {key!r} is missing")
+    return _texts(request[key], f"{key} should be {GRID.height} texts")
+
+
+def _texts(value: object, sentence: str) -> tuple[str, ...]:
+    if are_texts(value):
+        return tuple(value)
+    raise SheetError(sentence)
+
+
+def _presumptions(components: Components, request: Mapping[str, object]) -> tuple[int, ...]:
+    known = components.presumptions
+    value = request.get("presumptions", list(known))
+    if not isinstance(value, list):
+        raise SheetError("presumptions should be a list of numbers")
+    numbers = []
+    for number in value:
+        if isinstance(number, bool) or not isinstance(number, int) or number not in known:
+            raise SheetError(
+                f"there is no presumption {str(number)[:20]}; there are 1 to {max(known)}"
+            )
+        numbers.append(number)
+    if len(set(numbers)) < len(numbers):
+        raise SheetError("a presumption is named twice")
+    return tuple(numbers)
+
+
+def _flag(request: Mapping[str, object], key: str) -> bool:
+    value = request.get(key, False)
+    if not isinstance(value, bool):
+        raise SheetError(f"{key} should be true or false")
+    return value
+
+
+def _claimed(request: Mapping[str, object], island: Island) -> PublicState:
+    """A public state with the markers of a sheet: own ones first, then all others."""
+    own, others = (_cells(request, key, island) for key in ("claims", "other_claims"))
+    every = (*own, *others)
+    if len(set(every)) < len(every):
+        raise SheetError("claims: a cell is named twice")
+    terrains = claimed_terrains(island, own)
+    if len(set(terrains)) < len(terrains):
+        raise SheetError("claims: nobody claims a terrain twice")
+    return PublicState(island, (AT_SEA,), (own, others), (NO_TILES,))
+
+
+def _merged_score(request: Mapping[str, object]) -> bool:
+    value = request.get("merged_claims", "none")
+    if value not in ("none", "both"):
+        raise SheetError("merged_claims should be none or both")
+    return value == "both"
+
+
+def _cells(request: Mapping[str, object], key: str, island: Island) -> tuple[int, ...]:
+    names = _texts(request.get(key, []), f"{key} should be a list of cells such as b3")
+    try:
+        cells = tuple(map(parse_cell, names))
+    except NotationError as error:
+        raise SheetError(f"{key}: {error}") from error
+    for cell in cells:
+        if not island.confirmed >> cell & 1:
+            raise SheetError(f"{key}: the tile on {GRID.name(cell)} is not confirmed")
+    return cells

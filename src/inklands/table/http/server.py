@@ -1,0 +1,89 @@
+"""The server of a lobby: its socket, its settings for speed, and how it stops."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import sys
+
+import uvicorn
+
+from inklands.errors import InklandsError
+from inklands.table.http.app import make_app
+from inklands.table.match.lobby import Lobby
+
+PORT = 8137
+GOODBYE_SECONDS = 0.05
+
+
+class AddressInUse(InklandsError, OSError):
+    """The server cannot listen where it should."""
+
+    code = "server/address-in-use"
+
+
+class Server(uvicorn.Server):
+    """A server that says good-bye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self._lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._lobby.send_bye()
+        await asyncio.sleep(GOODBYE_SECONDS)  # So that it is sent before the sockets are closed.
+        await super().shutdown(sockets)
+
+
+def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = None) -> Server:
+    """A server for *lobby*; what proxies say of addresses is believed from *trusted_proxy* only."""
+    config = uvicorn.Config(
+        make_app(lobby),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=lobby.settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=trusted_proxy is not None,
+        forwarded_allow_ips=trusted_proxy or "",
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    return Server(config, lobby)
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket bound to *port*; without one, to the usual port, or to a free one."""
+    try:
+        return _bound(host, PORT if port is None else port)
+    except AddressInUse:
+        if port is not None:
+            raise
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        # From here on callers wait in line, so the address may be told before the server is up.
+        listener.listen(2048)
+    except OSError as error:
+        listener.close()
+        raise AddressInUse(f"{host}:{port} is not free: {error.strerror}") from error
+    return listener
+
+
+def tune() -> None:
+    """Set the interpreter up for short answers rather than for throughput."""
+    # The thread that writes to the database waits for its turn less long than by default.
+    sys.setswitchinterval(0.001)
+    # States are freed as soon as nobody holds them: looking for cycles in all of them can wait.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000)

@@ -1,0 +1,46 @@
+"""How a stored table is opened: played on, shown as it ended, or shown standing still."""
+
+from __future__ import annotations
+
+from inklands.core.catalogue import AnyGame
+from inklands.core.match import Match
+from inklands.errors import UnknownGame
+from inklands.grid.grid import Grid
+from inklands.table.match.feeds.feed import Feed
+from inklands.table.match.feeds.kept import KeptFeed
+from inklands.table.match.feeds.live import LiveFeed
+from inklands.table.match.feeds.outcome import decode_outcome
+from inklands.table.match.feeds.stopped import StoppedFeed
+from inklands.table.match.title_source import TitleSource
+from inklands.table.store.store import Setup, Stored
+from inklands.table.wire.messages import Outdated
+
+NO_MAP = Grid(1, 1)
+"""For a title that this program no longer has."""
+
+
+def open_feed(stored: Stored, title_source: TitleSource) -> Feed:
+    """
+    The match of a stored table.
+
+    A finished match is shown from its outcome even where the rules still fit, so that what people
+    see of it does not depend on which program they look at it with.
+    """
+    setup = stored.setup
+    if stored.outcome is not None:
+        return KeptFeed(setup.title, decode_outcome(stored.outcome), stored.entries)
+    try:
+        game = title_source.loader(setup.rules)(setup.title)
+    except UnknownGame:
+        outdated = Outdated(setup.rules, setup.data, None, None)
+        return StoppedFeed(setup, outdated, NO_MAP, is_over=stored.is_over)
+    if not plays(game, setup):
+        outdated = Outdated(setup.rules, setup.data, game.rules_version, game.data.version)
+        return StoppedFeed(setup, outdated, game.grid, is_over=stored.is_over)
+    match = Match(game, setup.seats, int(setup.seed), dict(setup.options))
+    return LiveFeed(match, stored.entries)
+
+
+def plays(game: AnyGame, setup: Setup) -> bool:
+    """Whether the same actions give the same match as on the day it was set up."""
+    return (game.rules_version, game.data.version) == (setup.rules, setup.data)

@@ -1,0 +1,53 @@
+"""What one viewer of a match has been sent so far."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from operator import attrgetter
+
+from inklands.core.points import Points
+from inklands.table.wire import messages
+from inklands.table.wire.encoding import Memoised, encode_points
+from inklands.table.wire.messages import Event
+
+_number = attrgetter("number")
+
+
+@dataclass(slots=True)
+class ViewerFeed:
+    """
+    The updates of one viewer, as far as a later one depends on them.
+
+    ``number`` counts its updates, ``decision`` what its seat has had to decide on.
+    """
+
+    view: object
+    to_act: frozenset[int]
+    number: int = 1
+    decision: int = 1
+    events: list[Event] = field(default_factory=list)
+    numbers: dict[int, int] = field(default_factory=dict)
+    """The number of the update that a line of the log caused, by that line's index."""
+    retracted: list[tuple[int, int]] = field(default_factory=list)
+    """The update that took back, and the update whose events it took back."""
+    encode_live_points: Memoised[Points, messages.Points] = field(
+        default_factory=lambda: Memoised(encode_points), compare=False
+    )
+
+    def retract(self, index: int) -> None:
+        """Take back the events that line *index* of the log caused."""
+        number = self.numbers.get(index)
+        if number is not None:
+            self.retracted.append((self.number, number))
+            self.events = [event for event in self.events if event.number != number]
+
+
+def events_after(events: list[Event], seen: int) -> list[Event]:
+    """Those of *events*, which are in order, that came after the update *seen*."""
+    return events[bisect_right(events, seen, key=_number) :]
+
+
+def retracted_after(retracted: list[tuple[int, int]], seen: int) -> list[int]:
+    """The updates up to *seen* whose events were taken back after it."""
+    return [number for at, number in retracted if at > seen and number <= seen]

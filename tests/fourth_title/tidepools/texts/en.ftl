@@ -1,0 +1,13 @@
+tidepools = Tidepools
+tidepools-kelp = Kelp on the edge
+tidepools-sand = Largest patch of sand
+tidepools-edge = kelp on the edge of the beach
+tidepools-patch = the largest patch of sand
+tidepools-tide = Tide { $turn } leaves { $shape }.
+tidepools-draw = Draw the shape as kelp or as sand.
+tidepools-wait = The others are still drawing.
+tidepools-over = The sea is calm: the match is over.
+tidepools-taken = Some of these cells are filled already.
+tidepools-other-shape = That is not the shape the tide left.
+tidepools-option-calm = Calm sea
+tidepools-option-calm-help = Kelp gives nothing.

@@ -1,0 +1,13 @@
+tidepools = Flaques
+tidepools-kelp = Varech au bord
+tidepools-sand = Plus grand banc de sable
+tidepools-edge = varech au bord de la plage
+tidepools-patch = le plus grand banc de sable
+tidepools-tide = La marée { $turn } laisse { $shape }.
+tidepools-draw = Dessinez la forme en varech ou en sable.
+tidepools-wait = Les autres dessinent encore.
+tidepools-over = La mer est calme : la partie est finie.
+tidepools-taken = Certaines de ces cases sont déjà remplies.
+tidepools-other-shape = Ce n’est pas la forme que la marée a laissée.
+tidepools-option-calm = Mer calme
+tidepools-option-calm-help = Le varech ne rapporte rien.

@@ -1,0 +1,13 @@
+tidepools = Getijdenpoelen
+tidepools-kelp = Kelp aan de rand
+tidepools-sand = Grootste zandbank
+tidepools-edge = kelp aan de rand van het strand
+tidepools-patch = de grootste zandbank
+tidepools-tide = Getij { $turn } laat { $shape } achter.
+tidepools-draw = Teken de vorm als kelp of als zand.
+tidepools-wait = De anderen tekenen nog.
+tidepools-over = De zee is kalm: de partij is afgelopen.
+tidepools-taken = Sommige van deze velden zijn al gevuld.
+tidepools-other-shape = Dat is niet de vorm die het getij achterliet.
+tidepools-option-calm = Kalme zee
+tidepools-option-calm-help = Kelp levert niets op.

@@ -1,0 +1,108 @@
+/** Messages in the reader's language, from the same Fluent files the server uses. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { titleTexts } from '../net/api'
+import type { Message } from '../protocol'
+
+export const LANGUAGES = { en: 'English', fr: 'français', nl: 'Nederlands' } as const
+export type Language = keyof typeof LANGUAGES
+
+type Texts = { default: Record<string, string> }
+type Args = Record<string, FluentVariable>
+
+const FILES: Record<Language, () => Promise<Texts>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  nl: () => import('./nl'),
+}
+
+let language = $state<Language>('en')
+let bundle = $state.raw(new FluentBundle('en'))
+/** The texts the page was built with, in the language that is shown. */
+let packaged: readonly string[] = []
+/** The texts of titles of other distributions, by title, in the language that is shown. */
+let fetched: ReadonlyMap<string, string> = new Map()
+let last: Promise<void> = Promise.resolve()
+
+export function currentLanguage(): Language {
+  return language
+}
+
+/** Show another language from now on, on every part of the page. */
+export function loadLanguage(wanted: Language): Promise<void> {
+  return inTurn(async () => {
+    const [{ default: texts }, others] = await Promise.all([FILES[wanted](), textsOf([...fetched.keys()], wanted)])
+    packaged = Object.values(texts)
+    fetched = others
+    language = wanted
+    rebuild()
+  })
+}
+
+/** Fetch the texts of titles that the page was not built with, unless they are here already. */
+export function addTitleTexts(titles: readonly string[]): Promise<void> {
+  return inTurn(async () => {
+    const missing = titles.filter((title) => !fetched.has(title))
+    if (!missing.length) return
+    fetched = new Map([...fetched, ...(await textsOf(missing, language))])
+    rebuild()
+  })
+}
+
+export function bundleOf(wanted: Language, texts: readonly string[]): FluentBundle {
+  const made = new FluentBundle(wanted, { useIsolating: false })
+  for (const text of texts) made.addResource(new FluentResource(text))
+  return made
+}
+
+export function hasText(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** The text of a key; a key without text is shown as it is, so that the gap is seen. */
+export function t(key: string, args?: Args): string {
+  const pattern = bundle.getMessage(key)?.value
+  return pattern ? withMinus(bundle.formatPattern(pattern, args)) : key
+}
+
+/** Numbers below nothing with a minus sign, as they stand elsewhere on the page, not with a hyphen. */
+export function withMinus(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])-(?=\d)/gu, '−')
+}
+
+/**
+ * A message of the server in words. A value `@key` is translated first, and seats are called by the
+ * names of who sits there.
+ */
+export function formatMessage(message: Message, nameOf: (seat: number) => string): string {
+  const args: Args = {}
+  for (const [name, value] of Object.entries(message.args)) {
+    if (typeof value === 'string' && value.startsWith('@')) args[name] = t(value.slice(1))
+    else if (typeof value === 'number' && (name === 'seat' || name === 'other')) args[name] = nameOf(value)
+    else args[name] = value
+  }
+  return t(message.key, args)
+}
+
+/** The first language the reader asks for that there is. */
+export function preferredLanguage(asked: readonly string[], kept: string | null): Language {
+  const wanted = [kept ?? '', ...asked].map((tag) => tag.slice(0, 2).toLowerCase())
+  return wanted.find((tag): tag is Language => tag in LANGUAGES) ?? 'en'
+}
+
+/** The texts of titles, in English where one has no others; empty where it has none at all. */
+async function textsOf(titles: readonly string[], wanted: Language): Promise<Map<string, string>> {
+  const inEnglish = async (title: string) => (wanted === 'en' ? null : titleTexts(title, 'en'))
+  const pairs = titles.map(async (title) => [title, (await titleTexts(title, wanted)) ?? (await inEnglish(title)) ?? ''] as const)
+  return new Map(await Promise.all(pairs))
+}
+
+/** Run *task* when the one before has ended, so that texts of one language never mix with another's. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  last = last.then(task, task)
+  return last
+}
+
+function rebuild(): void {
+  bundle = bundleOf(language, [...packaged, ...fetched.values()])
+}
