@@ -19,8 +19,8 @@ async def bot_seconds(program: Program, address: str, patience: float) -> float:
     try:
         async with asyncio.timeout(patience), Browser(program.base, address) as browser:
             table = await browser.create(ME, BOT)
-            async with await browser.sit(table, 0) as chair:
-                while 1 in (await chair.hear("update", patience))["to_act"]:
+            async with await browser.connect(table, 0) as connection:
+                while 1 in (await connection.receive("update", patience))["to_act"]:
                     pass
     except (*LOST, Surprise, TimeoutError):
         return patience
@@ -31,8 +31,8 @@ async def warm_bots(program: Program, level: str = "apprentice") -> float:
     """How soon a bot moves once all is ready for it to think."""
     async with Browser(program.base, "127.0.0.8") as browser:
         table = await browser.create(ME, {"kind": "bot", "level": level})
-        async with await browser.sit(table, 0) as chair:
-            while 1 in (await chair.hear("update", WARMING_UP))["to_act"]:
+        async with await browser.connect(table, 0) as connection:
+            while 1 in (await connection.receive("update", WARMING_UP))["to_act"]:
                 pass
     await bot_seconds(program, "127.0.0.8", WARMING_UP)
     return await bot_seconds(program, "127.0.0.8", WARMING_UP)

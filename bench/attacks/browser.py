@@ -9,7 +9,8 @@ from itertools import product
 from typing import Any, Self
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as socket_connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
@@ -69,9 +70,9 @@ class Browser:
         request = {"invitation": invitation, "name": "Bo", **more}
         return await self.http.post(f"/api/tables/{table}/seats", json=request)
 
-    async def sit(self, table: str, *seats: int | None, seen: int = 0) -> Chair:
+    async def connect(self, table: str, *seats: int | None, seen: int = 0) -> Connection:
         """A socket at *table* that follows *seats*."""
-        socket = await connect(
+        socket = await socket_connect(
             f"{self.base.replace('http', 'ws', 1)}/api/tables/{table}/socket",
             origin=Origin(self.base),
             additional_headers={"cookie": self.cookie} if self.cookie else {},
@@ -83,17 +84,17 @@ class Browser:
             close_timeout=1,
             local_addr=(self.address, 0),
         )
-        chair = Chair(socket)
+        connection = Connection(socket)
         for seat in seats:
-            await chair.say("join", seat=seat, seen=seen)
-        return chair
+            await connection.send("join", seat=seat, seen=seen)
+        return connection
 
 
 class Surprise(Exception):
-    """The server said something that ends the experiment."""
+    """The server message something that ends the experiment."""
 
 
-class Chair:
+class Connection:
     """One socket. What comes while something else is waited for is kept in ``kept``."""
 
     def __init__(self, socket: ClientConnection) -> None:
@@ -106,39 +107,41 @@ class Chair:
     async def __aexit__(self, *_: object) -> None:
         await self.socket.close()
 
-    async def say(self, kind: str, **fields: object) -> None:
+    async def send(self, kind: str, **fields: object) -> None:
         await self.socket.send(json.dumps({"type": kind, **fields}))
 
     async def next(self, seconds: float = PATIENCE) -> Json:
         async with asyncio.timeout(seconds):
-            said: Json = json.loads(await self.socket.recv())
-        return said
+            message: Json = json.loads(await self.socket.recv())
+        return message
 
-    async def hear(self, kind: str, seconds: float = PATIENCE, **fields: object) -> Json:
+    async def receive(self, kind: str, seconds: float = PATIENCE, **fields: object) -> Json:
         """The next message of *kind* with these fields; others before it are kept."""
         async with asyncio.timeout(seconds):
             while True:
-                said = await self.next(seconds)
-                if said["type"] == kind and all(said[name] == fields[name] for name in fields):
-                    return said
-                self.kept.append(said)
+                message = await self.next(seconds)
+                if message["type"] == kind and all(
+                    message[name] == fields[name] for name in fields
+                ):
+                    return message
+                self.kept.append(message)
 
     async def ask(
         self, kind: str, command: str, seconds: float = PATIENCE, **fields: object
     ) -> Json:
         """Give a command, and wait for its answer."""
-        await self.say(kind, id=command, **fields)
+        await self.send(kind, id=command, **fields)
         async with asyncio.timeout(seconds):
             while True:
-                said = await self.next(seconds)
-                if said.get("id") == command and said["type"] != "table":
-                    return said
-                self.kept.append(said)
+                message = await self.next(seconds)
+                if message.get("id") == command and message["type"] != "table":
+                    return message
+                self.kept.append(message)
 
     def latest(self, seat: int | None) -> Json:
         """The last update of *seat* among what was kept."""
         return next(
-            said
-            for said in reversed(self.kept)
-            if said["type"] == "update" and said["seat"] == seat
+            message
+            for message in reversed(self.kept)
+            if message["type"] == "update" and message["seat"] == seat
         )

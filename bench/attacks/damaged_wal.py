@@ -85,8 +85,8 @@ async def _come_back(folder: Path, table: str, cookie: str, seen: int) -> tuple[
 async def _heard(browser: Browser, table: str, seen: int) -> list[Json]:
     """What the player is told who comes back knowing the update *seen*, views left out."""
     try:
-        async with await browser.sit(table, 0, seen=seen) as chair:
-            await chair.hear("update", 10)
-            return chair.kept
+        async with await browser.connect(table, 0, seen=seen) as connection:
+            await connection.receive("update", 10)
+            return connection.kept
     except (*LOST, TimeoutError) as error:
         return [{"error": str(error)}]

@@ -21,7 +21,7 @@ from typing import TypeVar
 from bench.attacks.leaks import planted
 from bench.attacks.row import Row, scaled
 from inklands.core.catalogue import load, titles
-from inklands.table.match.lobby import TitleSource
+from inklands.table.match.title_source import TitleSource
 from inklands.table.store.memory import MemoryStore
 from tests.table.server import running
 from tests.table.test_leaks import Server, differences

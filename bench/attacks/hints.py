@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from bench.attacks.bots import WARMING_UP
-from bench.attacks.browser import LOST, ME, Browser, Chair
+from bench.attacks.browser import LOST, ME, Browser, Connection
 from bench.attacks.flood import Outcome, withstood
 from bench.attacks.program import Program, serving
 from bench.attacks.row import Row, scaled
@@ -40,8 +40,8 @@ async def _ask(count: int, calm: float, program: Program) -> Outcome:
         asking = []
         for _ in range(count):
             with suppress(*LOST):  # To be let in no further is an answer too.
-                chair = await stack.enter_async_context(await browser.sit(table))
-                asking.append(asyncio.create_task(_go_on(chair)))
+                connection = await stack.enter_async_context(await browser.connect(table))
+                asking.append(asyncio.create_task(_go_on(connection)))
         await asyncio.sleep(0.5)
         wait = await _hint_seconds(program, PATIENCE)
         for task in asking:
@@ -51,10 +51,10 @@ async def _ask(count: int, calm: float, program: Program) -> Outcome:
     return Outcome(figure, wait < SECONDS, f"another's hint within {SECONDS:.0f} s")
 
 
-async def _go_on(chair: Chair) -> None:
+async def _go_on(connection: Connection) -> None:
     for number in range(1_000):
-        await chair.ask("hint", f"h{number}", PATIENCE, seat=0)
-        chair.kept.clear()
+        await connection.ask("hint", f"h{number}", PATIENCE, seat=0)
+        connection.kept.clear()
         await asyncio.sleep(0.1)
 
 
@@ -63,8 +63,8 @@ async def _hint_seconds(program: Program, patience: float) -> float:
     try:
         async with Browser(program.base, INNOCENT) as browser:
             table = await browser.create(ME)
-            async with await browser.sit(table) as chair:
-                answer = await chair.ask("hint", "mine", patience, seat=0)
+            async with await browser.connect(table) as connection:
+                answer = await connection.ask("hint", "mine", patience, seat=0)
     except (*LOST, TimeoutError):
         return patience
     return time.monotonic() - start if answer["type"] == "hinted" else patience

@@ -121,7 +121,7 @@ class Person:
         async with Browser(self._base, self._address) as browser:
             while True:
                 _, play = await Play.begin(browser)
-                async with play.chair:
+                async with play.connection:
                     seated.set()
                     while not play.is_over:
                         await self._move(play)

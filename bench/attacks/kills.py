@@ -17,7 +17,7 @@ from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.attacks.browser import LOST, ME, OPEN, Browser, Chair, Json, Surprise
+from bench.attacks.browser import LOST, ME, OPEN, Browser, Connection, Json, Surprise
 from bench.attacks.lives import Lives
 from bench.attacks.row import Row, scaled
 from tests.table.server import actions
@@ -50,21 +50,21 @@ class Follower:
         while not (self.update["is_over"] and self._waiting is None):
             with suppress(*LOST):
                 seen = self.update["number"]
-                chair = await self._browser.sit(self._table, self.seat, seen=seen)
-                async with chair:
+                connection = await self._browser.connect(self._table, self.seat, seen=seen)
+                async with connection:
                     came_back.set()
-                    await self._play(chair)
+                    await self._play(connection)
             await asyncio.sleep(0.01)
 
-    async def _play(self, chair: Chair) -> None:
+    async def _play(self, connection: Connection) -> None:
         if self._waiting is not None:
             self.resent += 1
-            await chair.say("act", **self._waiting)
+            await connection.send("act", **self._waiting)
         while not (self.update["is_over"] and self._waiting is None):
-            self._take_in(await chair.next(PATIENCE))
+            self._take_in(await connection.next(PATIENCE))
             if self._waiting is None and self.seat in self.update.get("to_act", ()):
                 self._waiting = self._command()
-                await chair.say("act", **self._waiting)
+                await connection.send("act", **self._waiting)
 
     def _command(self) -> Json:
         name, action = f"c{len(self.sent)}", self._chance.choice(actions(self.update))
@@ -72,18 +72,18 @@ class Follower:
         decision = self.update["decision"]
         return {"id": name, "seat": self.seat, "decision": decision, "action": action}
 
-    def _take_in(self, said: Json) -> None:
-        match said["type"]:
+    def _take_in(self, message: Json) -> None:
+        match message["type"]:
             case "update":
-                self.update = said
-                for event in said["events"]:
+                self.update = message
+                for event in message["events"]:
                     self.events.setdefault(event["number"], []).append(event)
             case "done":
-                self.acknowledged.add(said["id"])
-                if self._waiting is not None and said["id"] == self._waiting["id"]:
+                self.acknowledged.add(message["id"])
+                if self._waiting is not None and message["id"] == self._waiting["id"]:
                     self._waiting = None
             case "refused":
-                raise Surprise(f"a move was refused: {said}")
+                raise Surprise(f"a move was refused: {message}")
 
 
 @dataclass
@@ -153,8 +153,8 @@ async def _seated(host: Browser, guest: Browser) -> str:
     while True:
         with suppress(*LOST):
             table = await host.create(ME, OPEN)
-            async with await host.sit(table) as chair:
-                invitation = (await chair.hear("table"))["invitation"]
+            async with await host.connect(table) as connection:
+                invitation = (await connection.receive("table"))["invitation"]
             (await guest.take(table, invitation)).raise_for_status()
             return table
         await asyncio.sleep(0.05)
@@ -174,8 +174,8 @@ async def _fresh(browser: Browser, table: str, seat: int | None) -> Json:
     """What somebody is told who has seen nothing yet."""
     while True:
         with suppress(*LOST):
-            async with await browser.sit(table, seat) as chair:
-                return await chair.hear("update")
+            async with await browser.connect(table, seat) as connection:
+                return await connection.receive("update")
         await asyncio.sleep(0.05)
 
 

@@ -34,7 +34,7 @@ async def run(scale: float) -> list[Row]:
 async def _play(program: Program, address: str, waits: Waits) -> None:
     async with Browser(program.base, address) as browser:
         _, play = await Play.begin(browser)
-        async with play.chair:
+        async with play.connection:
             for _ in range(MOVES):
                 command = play.command()
                 sent = time.perf_counter()

@@ -44,7 +44,7 @@ async def _begun(program: Program) -> tuple[str, str, str]:
     """A new table, the cookie of its host, and an action its first seat may take."""
     async with Browser(program.base) as browser:
         table, play = await Play.begin(browser)
-        async with play.chair:
+        async with play.connection:
             return table, browser.cookie, str(play.command(0)["action"])
 
 
@@ -52,8 +52,8 @@ async def _opening(program: Program, table: str, cookie: str) -> str:
     start = time.monotonic()
     async with Browser(program.base, "127.0.0.9", cookie) as browser:
         try:
-            async with await browser.sit(table, 0) as chair:
-                said = await chair.hear("update", PATIENCE)
+            async with await browser.connect(table, 0) as connection:
+                said = await connection.receive("update", PATIENCE)
         except (*LOST, TimeoutError) as error:
             return f"not opened: {type(error).__name__}"
     return f"opened at update {said['number']} in {time.monotonic() - start:.1f} s"

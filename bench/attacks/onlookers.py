@@ -24,11 +24,11 @@ async def run(scale: float) -> list[Row]:
         bo = await enter(Browser(program.base, GUEST))
         eve = await enter(Browser(program.base, ATTACKER))
         table = await ada.create(ME, OPEN)
-        host = await enter(await ada.sit(table, 0))
-        invitation = (await host.hear("table"))["invitation"]
+        host = await enter(await ada.connect(table, 0))
+        invitation = (await host.receive("table"))["invitation"]
         (await bo.take(table, invitation)).raise_for_status()
-        async with await bo.sit(table, 1) as chair:
-            await chair.hear("update")
+        async with await bo.connect(table, 1) as connection:
+            await connection.receive("update")
             inside = 0
             for _ in range(COUNT):
                 inside += await _stays(stack, eve, table)
@@ -44,18 +44,18 @@ async def run(scale: float) -> list[Row]:
 async def _stays(stack: AsyncExitStack, browser: Browser, table: str) -> bool:
     """Whether one more onlooker is let in, and stays."""
     try:
-        chair = await browser.sit(table, None)
-        await chair.hear("update", 10)
+        connection = await browser.connect(table, None)
+        await connection.receive("update", 10)
     except (*LOST, TimeoutError):
         return False
-    await stack.enter_async_context(chair)
+    await stack.enter_async_context(connection)
     return True
 
 
 async def _return(browser: Browser, table: str) -> str:
     try:
-        async with await browser.sit(table, 1) as chair:
-            await chair.hear("update", 10)
+        async with await browser.connect(table, 1) as connection:
+            await connection.receive("update", 10)
     except (*LOST, TimeoutError) as error:
         return str(error)
     return "update"

@@ -12,8 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 from inklands.core.catalogue import load
-from inklands.core.match import Match
-from inklands.table.match.feed import AnyMatch
+from inklands.core.match import AnyMatch, Match
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Entry
 

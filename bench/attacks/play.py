@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterator
 from itertools import count
 
-from bench.attacks.browser import ME, Browser, Chair, Json, Surprise
+from bench.attacks.browser import ME, Browser, Connection, Json, Surprise
 from tests.table.server import actions
 
 TWO_OF_MINE = (ME, {"kind": "me", "name": "Bo"})
@@ -16,8 +16,8 @@ TWO_OF_MINE = (ME, {"kind": "me", "name": "Bo"})
 class Play:
     """A hot-seat match of Cartographers over one socket."""
 
-    def __init__(self, chair: Chair, seats: int, chance: random.Random) -> None:
-        self.chair = chair
+    def __init__(self, connection: Connection, seats: int, chance: random.Random) -> None:
+        self.connection = connection
         self.updates: dict[int, Json] = {}
         self._seats = seats
         self._chance = chance
@@ -34,9 +34,9 @@ class Play:
 
     @classmethod
     async def resume(cls, browser: Browser, table: str, seats: int = 2, seed: int = 1) -> Play:
-        play = cls(await browser.sit(table, *range(seats)), seats, random.Random(seed))
+        play = cls(await browser.connect(table, *range(seats)), seats, random.Random(seed))
         while len(play.updates) < seats:
-            play._take_in(await play.chair.next())
+            play._take_in(await play.connection.next())
         return play
 
     @property
@@ -59,14 +59,16 @@ class Play:
 
     async def do(self, kind: str, seconds: float = 60.0, **fields: object) -> Json:
         """Give a command and take in what is told before its answer."""
-        answer = await self.chair.ask(kind, f"{self._run}-{next(self._numbers)}", seconds, **fields)
-        for said in self.chair.kept:
-            self._take_in(said)
-        self.chair.kept.clear()
+        answer = await self.connection.ask(
+            kind, f"{self._run}-{next(self._numbers)}", seconds, **fields
+        )
+        for message in self.connection.kept:
+            self._take_in(message)
+        self.connection.kept.clear()
         return answer
 
-    def _take_in(self, said: Json) -> None:
-        if said["type"] == "update":
-            self.updates[said["seat"]] = said
-        elif said["type"] == "refused":
-            raise Surprise(f"the table refused to go on: {said}")
+    def _take_in(self, message: Json) -> None:
+        if message["type"] == "update":
+            self.updates[message["seat"]] = message
+        elif message["type"] == "refused":
+            raise Surprise(f"the table refused to go on: {message}")

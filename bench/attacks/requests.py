@@ -17,7 +17,8 @@ GETS = (
     "/", "/health", "/metrics", "/api/titles", "/api/tables", "/api/sheets/cartographers",
     "/api/sheets/misterra", "/api/sheets/explorers?tiles=3r1,7", "/api/tables/{table}/record",
     "/api/tables/{table}/invitation", "/api/tables/{table}/invitation.svg",
-    "/api/tables/{table}/socket", "/table/{table}", "/learn",
+    "/api/tables/{table}/socket", "/api/tables/{table}/replay?seat=0", "/table/{table}", "/learn",
+    "/api/titles/cartographers/texts/en",
 )  # fmt: skip
 POSTS = ("/api/tables", "/api/score", "/api/replay", "/api/tables/{table}/seats")
 """Reviews are left out: processes that think answer them, and they have a flood of their own."""

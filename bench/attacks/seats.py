@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.attacks.bots import warm_bots
-from bench.attacks.browser import ME, OPEN, Browser, Chair
+from bench.attacks.browser import ME, OPEN, Browser, Connection
 from bench.attacks.program import Program, serving
 from bench.attacks.row import Row
 from tests.table.server import actions
@@ -24,9 +24,9 @@ class Pair:
 
     table: str
     host: Browser
-    host_chair: Chair
+    host_connection: Connection
     guest: Browser
-    guest_chair: Chair
+    guest_connection: Connection
 
 
 async def run(scale: float) -> list[Row]:
@@ -44,7 +44,7 @@ async def _row(name: str, attempt: Attempt, program: Program) -> Row:
 
 async def _bot_for_a_guest(program: Program) -> tuple[str, bool]:
     async with _pair(program) as pair:
-        answer = await pair.host_chair.ask("seat-bot", "b", seat=1, level="apprentice")
+        answer = await pair.host_connection.ask("seat-bot", "b", seat=1, level="apprentice")
         return _told(answer), answer["type"] == "refused"
 
 
@@ -52,15 +52,15 @@ async def _command_named_like_a_bots(program: Program) -> tuple[str, bool]:
     """Act under the name the bot's next move would have, and let the bot stand in for oneself."""
     async with Browser(program.base) as browser:
         table = await browser.create(ME)
-        async with await browser.sit(table, 0) as chair:
-            update = await chair.hear("update")
+        async with await browser.connect(table, 0) as connection:
+            update = await connection.receive("update")
             decision = update["decision"]
             fields = {"seat": 0, "decision": decision, "action": actions(update)[0]}
-            answer = await chair.ask("act", f"bot:{decision + 1}", **fields)
-            number = chair.latest(0)["number"]
-            await chair.ask("seat-bot", "stand-in", seat=0, level="apprentice")
+            answer = await connection.ask("act", f"bot:{decision + 1}", **fields)
+            number = connection.latest(0)["number"]
+            await connection.ask("seat-bot", "stand-in", seat=0, level="apprentice")
             try:
-                moved = await chair.hear("update", BOT_SECONDS)
+                moved = await connection.receive("update", BOT_SECONDS)
             except TimeoutError:
                 return f"{_told(answer)}, and the bot stands still", False
             return f"{_told(answer)}, and the bot moves", moved["number"] > number
@@ -69,8 +69,8 @@ async def _command_named_like_a_bots(program: Program) -> tuple[str, bool]:
 async def _chosen_deal_handed_back(program: Program) -> tuple[str, bool]:
     async with Browser(program.base) as browser:
         table = await browser.create(ME, BOT, seed=1)
-        async with await browser.sit(table, 0) as chair:
-            answer = await chair.ask("hand-back", "h", seat=1)
+        async with await browser.connect(table, 0) as connection:
+            answer = await connection.ask("hand-back", "h", seat=1)
             seats = (await browser.http.get("/api/tables")).json()["tables"][0]["seats"]
     return f"{_told(answer)}, seat 1 is {seats[1]['kind']}", seats[1]["kind"] != "open"
 
@@ -121,9 +121,12 @@ async def _pair(program: Program, *more: dict[str, str]) -> AsyncIterator[Pair]:
     async with Browser(program.base) as host, Browser(program.base, "127.0.0.2") as guest:
         table = await host.create(ME, OPEN, *more)
         await guest.take(table, await _invitation(host, table))
-        async with await host.sit(table, 0) as chair, await guest.sit(table, 1) as other:
-            await other.hear("update")
-            yield Pair(table, host, chair, guest, other)
+        async with (
+            await host.connect(table, 0) as connection,
+            await guest.connect(table, 1) as other,
+        ):
+            await other.receive("update")
+            yield Pair(table, host, connection, guest, other)
 
 
 Attempt = Callable[[Program], Awaitable[tuple[str, bool]]]

@@ -35,8 +35,8 @@ async def run(scale: float) -> list[Row]:
         await append(program.database, table, moves)
         async with serving(folder) as program, Browser(program.base) as browser:
             # The table is opened before: how long that takes is another experiment's figure.
-            async with await browser.sit(table, None) as chair:
-                size = len(json.dumps(await chair.hear("update")))
+            async with await browser.connect(table, None) as connection:
+                size = len(json.dumps(await connection.receive("update")))
             attack = partial(_join, table, seconds, size)
             return [await withstood(program, "silent readers", done, attack)]
 

@@ -95,10 +95,10 @@ class Player:
             await play.act()
             self._tally.moves += 1
             if chance.random() < 0.05:
-                await play.chair.socket.close()
+                await play.connection.socket.close()
                 play = await Play.resume(browser, table, seed=chance.randrange(2**32))
             if chance.random() < 0.05:
-                async with await browser.sit(table, None) as onlooker:
-                    await onlooker.hear("update")
+                async with await browser.connect(table, None) as onlooker:
+                    await onlooker.receive("update")
             await asyncio.sleep(self._pause)
-        await play.chair.socket.close()
+        await play.connection.socket.close()

@@ -137,7 +137,7 @@ async def _recovery(browser: Browser, table: str) -> tuple[float, int]:
     while time.monotonic() - start < PATIENCE:
         try:
             play = await Play.resume(browser, table)
-            async with play.chair:
+            async with play.connection:
                 if (await play.act(PATIENCE))["type"] == "done":
                     return time.monotonic() - start, 1
         except (*LOST, Surprise, TimeoutError):

@@ -47,17 +47,17 @@ async def _seconds_to_hear(first: Program, second: Program) -> float | None:
     """How long after a move at the first server a player at the second is told of it."""
     async with Browser(first.base) as ada, Browser(first.base) as bo:
         table = await ada.create(ME, OPEN)
-        async with await ada.sit(table, 0) as host:
-            invitation = (await host.hear("table"))["invitation"]
+        async with await ada.connect(table, 0) as host:
+            invitation = (await host.receive("table"))["invitation"]
             (await bo.take(table, invitation)).raise_for_status()
-            update = await host.hear("update")
+            update = await host.receive("update")
             elsewhere = Browser(second.base, cookie=bo.cookie)
-            async with elsewhere, await elsewhere.sit(table, 1) as guest:
-                await guest.hear("update")
+            async with elsewhere, await elsewhere.connect(table, 1) as guest:
+                await guest.receive("update")
                 start = time.monotonic()
                 fields = {"seat": 0, "decision": update["decision"], "action": actions(update)[0]}
                 await host.ask("act", "move", **fields)
                 with suppress(TimeoutError):
-                    await guest.hear("update", SECONDS)
+                    await guest.receive("update", SECONDS)
                     return time.monotonic() - start
     return None
