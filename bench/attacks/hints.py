@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, suppress
 from functools import partial
 from pathlib import Path
 
-from bench.attacks.bots import WARMING_UP
+from bench.attacks.bots import WARMING_UP, compile_kernels
 from bench.attacks.browser import LOST, ME, Browser, Connection
 from bench.attacks.flood import Outcome, withstood
 from bench.attacks.program import Program, serving
@@ -22,6 +22,7 @@ PATIENCE = 90.0
 
 async def run(scale: float) -> list[Row]:
     count = scaled(40, scale, 15)
+    await compile_kernels()
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as program:
             await _hint_seconds(program, WARMING_UP)

@@ -9,7 +9,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from bench.attacks.bots import WARMING_UP
+from bench.attacks.bots import WARMING_UP, compile_kernels
 from bench.attacks.browser import LOST, Browser
 from bench.attacks.flood import Outcome, withstood
 from bench.attacks.program import Program, serving
@@ -23,6 +23,7 @@ RECORDS = Path(__file__).parents[2] / "tests" / "games" / "cartographers" / "gol
 
 async def run(scale: float) -> list[Row]:
     count = scaled(60, scale, 40)
+    await compile_kernels()
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as program:
             await _first_verdict(program, INNOCENT, WARMING_UP)
