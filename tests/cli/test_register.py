@@ -155,10 +155,10 @@ def test_lockstep_answers_with_the_decisions_it_compared() -> None:
     assert found["decisions"]["cartographers"] > 2
 
 
-def test_data_answers_with_every_table_and_its_source() -> None:
+def test_data_answers_with_every_section_and_its_source() -> None:
     found = answer("data", "explorers")
 
-    sources = {table["source"] for table in found["explorers"]["tables"]}
+    sources = {section["source"] for section in found["explorers"]["sections"]}
     assert sources <= {"rulebook", "public", "reconstructed"}
 
 
