@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from bench.attacks import (
-    bad_files,
-    clock,
+from bench.attacks.floods import (
     connections,
-    damaged_wal,
     half_open,
     headers,
-    hiding,
     hints,
-    http_fuzz,
-    kills,
     latency,
     legends,
     long_log,
@@ -20,15 +14,20 @@ from bench.attacks import (
     onlookers,
     pings,
     reviews,
-    seats,
     silent_readers,
+)
+from bench.attacks.keeping import (
+    bad_files,
+    clock,
+    damaged_wal,
+    kills,
     soak,
-    socket_fuzz,
     storage,
     sweep,
     two_servers,
 )
 from bench.attacks.row import Experiment
+from bench.attacks.strangers import hiding, http_fuzz, seats, socket_fuzz
 
 EXPERIMENTS: dict[str, Experiment] = {
     "kills": kills.run,
