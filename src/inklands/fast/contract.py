@@ -100,7 +100,7 @@ class SearchKernels(Buffers, Protocol[W_contra]):
     def model(self) -> Model[W_contra]: ...
     def dealt(self, b: Masks, v: Ints, seed: int, /) -> FlatMatch: ...
     def act(self, b: Masks, v: Ints, workspace: W_contra, code: int, m: int, /) -> None: ...
-    def finish(self, b: Masks, v: Ints, workspace: W_contra, m: int, horizon: int, /) -> int: ...
+    def finish(self, b: Masks, v: Ints, workspace: W_contra, m: int, last: int, /) -> int: ...
     def sample(
         self,
         b: Masks,
@@ -110,7 +110,7 @@ class SearchKernels(Buffers, Protocol[W_contra]):
         seed: int,
         rounds: int,
         m: int,
-        horizon: int,
+        last: int,
         /,
     ) -> None: ...
     def plant(self, tree: Ints, places: Ints, n: int, /) -> None: ...
@@ -124,7 +124,7 @@ class SearchKernels(Buffers, Protocol[W_contra]):
         seed: int,
         rounds: int,
         m: int,
-        horizon: int,
+        last: int,
         /,
     ) -> None: ...
 
