@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
-from inklands.games.cartographers.components import Ambush, Components, GoalCard, Landscape
+from inklands.games.cartographers.components import Ambush, Components, Edicts, Landscape
 from inklands.games.cartographers.news import News
 from inklands.games.cartographers.sheet import Layout, Sheet
 
@@ -19,8 +19,7 @@ class Setup:
     components: Components
     seats: int
     layout: Layout
-    edicts: tuple[GoalCard, ...]
-    """The goals of the edicts A to D."""
+    edicts: Edicts
     fallback_terrain: str
 
 

@@ -12,15 +12,17 @@ from inklands.games.cartographers.notation import placement_text
 from inklands.games.cartographers.sheet import GRID, Layout, Sheet
 from inklands.games.cartographers.sheet_rows import sheet_rows
 from inklands.games.cartographers.state import State
+from inklands.grid.art import Rows
+from inklands.grid.grid import CellNames
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
     """A map as rows of letters, its coins, and the cells where monsters cost a point."""
 
-    rows: tuple[str, ...]
+    rows: Rows
     coins: int
-    threatened: tuple[str, ...]
+    threatened: CellNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class View:
     seats: int
     layout: str
     fallback_terrain: str
-    ruins: tuple[str, ...]
+    ruins: CellNames
     season: int
     season_key: str
     threshold: int

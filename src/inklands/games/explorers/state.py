@@ -10,7 +10,7 @@ from inklands.games.explorers.components import Card, Components
 from inklands.games.explorers.landscape.landscape import Landscape
 from inklands.games.explorers.landscape.terrain import GEM, KEY, MAP
 from inklands.games.explorers.news import Note
-from inklands.games.explorers.objectives.objective import Objective
+from inklands.games.explorers.objectives.objective import Objectives
 from inklands.grid.grid import Mask
 
 
@@ -47,7 +47,7 @@ class Setup:
     seats: int
     landscape: Landscape
     sides: Sides
-    objectives: tuple[Objective, ...]
+    objectives: Objectives
     start: int | None
     """The cell of the start village, once it is settled."""
     components: Components = field(repr=False, compare=False)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from inklands.games.misterra.island.island import Change
 from inklands.games.misterra.island.places import Place
 from inklands.games.misterra.island.terrain import Sketch, Terrain
+from inklands.games.misterra.presumptions.presumption import Numbers
 
 OTOMA_SEAT = -1
 """Who acts when it is Otoma."""
@@ -16,13 +17,13 @@ OTOMA_SEAT = -1
 @dataclass(frozen=True, slots=True)
 class Dealt:
     seat: int
-    numbers: tuple[int, ...]
+    numbers: Numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     seat: int
-    numbers: tuple[int, ...]
+    numbers: Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ class Ending:
 class Ended:
     """The match is over; what each seat kept is shown."""
 
-    kept: tuple[tuple[int, ...], ...]
+    kept: tuple[Numbers, ...]
 
 
 News: TypeAlias = (
