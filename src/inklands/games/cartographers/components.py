@@ -17,6 +17,8 @@ from inklands.grid.shape import Shape
 
 EDICTS = "ABCD"
 
+CardKeys: TypeAlias = tuple[str, ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -88,7 +90,7 @@ class Components:
     """Everything that is printed."""
 
     landscapes: Mapping[str, Landscape]
-    ruins: tuple[str, ...]
+    ruins: CardKeys
     ambushes: Mapping[str, Ambush]
     goals: Mapping[str, GoalCard]
     seasons: tuple[Season, ...]
@@ -97,7 +99,7 @@ class Components:
     layouts: Mapping[str, Layout]
 
     @property
-    def explore_keys(self) -> tuple[str, ...]:
+    def explore_keys(self) -> CardKeys:
         """The cards that are in the deck every season."""
         return (*self.landscapes, *self.ruins)
 

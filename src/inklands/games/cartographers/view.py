@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from inklands.games.cartographers.components import EDICTS, Ambush, Landscape, Offer
+from inklands.games.cartographers.components import EDICTS, Ambush, CardKeys, Landscape, Offer
 from inklands.games.cartographers.drawing import map_of
 from inklands.games.cartographers.legal import must_draw
 from inklands.games.cartographers.notation import placement_text
@@ -67,8 +67,8 @@ class View:
     season_key: str
     threshold: int
     time: int
-    column: tuple[str, ...]
-    gone: tuple[str, ...]
+    column: CardKeys
+    gone: CardKeys
     edicts: tuple[EdictView, ...]
     card: CardView | None
     ruins_due: bool

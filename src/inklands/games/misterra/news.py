@@ -16,12 +16,16 @@ OTOMA_SEAT = -1
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
+    """The presumptions a seat may choose from; nobody else sees which."""
+
     seat: int
     numbers: Numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
+    """A seat has chosen its presumptions; the others see only that."""
+
     seat: int
     numbers: Numbers
 
@@ -35,6 +39,8 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
+    """A cartographer landed, or walked on."""
+
     seat: int
     source: Place
     target: Place
@@ -42,6 +48,8 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
+    """From a lagoon, a card of the display went under the deck for another."""
+
     seat: int
     tucked: Sketch
     revealed: Sketch
@@ -49,12 +57,16 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Took:
+    """A seat took a card of the display."""
+
     seat: int
     sketch: Sketch
 
 
 @dataclass(frozen=True, slots=True)
 class Mapped:
+    """A seat laid its card on two cells of its parchment."""
+
     seat: int
     first_cell: int
     second_cell: int
@@ -80,12 +92,16 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
+    """A seat used its card for nothing."""
+
     seat: int
     sketch: Sketch
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
+    """Cards were turned up to fill the display."""
+
     sketches: tuple[Sketch, ...]
 
 
