@@ -7,6 +7,8 @@ import subprocess
 import sys
 from dataclasses import dataclass
 
+import inklands as package
+
 
 @dataclass(frozen=True)
 class Said:
@@ -30,3 +32,15 @@ def inklands(*words: str, typed: str = "", environment: dict[str, str] | None = 
         timeout=120,
     )
     return Said(done.stdout, done.stderr, done.returncode)
+
+
+def moves_of_a_whole_game(title: str, seed: int) -> list[str]:
+    """What to type for a solo game in which the first legal action is always inked."""
+    match = package.new_match(title, seed=seed)
+    typed = []
+    while not match.is_over:
+        action = match.legal_actions(0)[0]
+        # At the terminal a cell is a horse's whenever it is a horse's turn.
+        typed += [match.game.action_text(action).removeprefix("horse:"), ""]
+        match.play(0, action)
+    return typed

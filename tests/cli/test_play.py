@@ -3,22 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import inklands as package
-from tests.cli.terminal import inklands
-
-
-def moves_of_a_whole_game(seed: int) -> list[str]:
-    """What to type for a solo game in which the first legal placement is always inked."""
-    match = package.new_match("cartographers", seed=seed)
-    typed = []
-    while not match.is_over:
-        action = match.legal_actions(0)[0]
-        typed += [match.game.action_text(action), ""]
-        match.play(0, action)
-    return typed
+from tests.cli.terminal import inklands, moves_of_a_whole_game
 
 
 def test_a_whole_solo_game_is_played_by_typing() -> None:
-    typed = "\n".join(moves_of_a_whole_game(7)) + "\n"
+    typed = "\n".join(moves_of_a_whole_game("cartographers", 7)) + "\n"
 
     said = inklands("play", "cartographers", "--seed", "7", typed=typed)
 

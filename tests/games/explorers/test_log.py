@@ -12,9 +12,9 @@ from tests.games.explorers.positions import (
     at_card,
     new_match,
     play,
-    play_at_random,
     set_up,
 )
+from tests.games.random_play import play_at_random
 
 
 def told(state, seat: int | None = None) -> list[str]:

@@ -7,32 +7,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inklands.errors import NotationError
-from inklands.games.misterra.actions import (
-    Action,
-    Claim,
-    Keep,
-    Map,
-    Move,
-    OtomaClaim,
-    Pass,
-    Swap,
-    Take,
-)
+from inklands.games.misterra import actions
 from inklands.games.misterra.island.places import AT_SEA
 from inklands.games.misterra.island.terrain import LAGOON, MOUNTAIN, STEPPE
 from inklands.games.misterra.notation import action_text, parse_action, parse_turn, turn_text
 
-WRITTEN: dict[str, Action] = {
-    "keep:4,17": Keep((4, 17)),
-    ">beach3": Move(AT_SEA, 27),
-    "b1>b2": Move(1, 6),
-    "beach1>a1": Move(25, 0),
-    "swap:SL": Swap(1),
-    "take:MM": Take(9),
-    "map:S b2,M b3": Map(STEPPE, 6, MOUNTAIN, 11),
-    "claim": Claim(),
-    "pass": Pass(),
-    "otoma:c3": OtomaClaim(12),
+WRITTEN: dict[str, actions.Action] = {
+    "keep:4,17": actions.Keep((4, 17)),
+    ">beach3": actions.Move(AT_SEA, 27),
+    "b1>b2": actions.Move(1, 6),
+    "beach1>a1": actions.Move(25, 0),
+    "swap:SL": actions.Swap(1),
+    "take:MM": actions.Take(9),
+    "map:S b2,M b3": actions.Map(STEPPE, 6, MOUNTAIN, 11),
+    "claim": actions.Claim(),
+    "pass": actions.Pass(),
+    "otoma:c3": actions.OtomaClaim(12),
 }
 
 
@@ -44,24 +34,24 @@ def test_an_action_is_one_readable_word(text, action):
 
 def test_the_letter_of_a_cell_is_its_depth_and_the_number_its_row():
     """b3 is the second cell inland from beach3."""
-    assert parse_action("beach3>b3") == Move(27, 11)
+    assert parse_action("beach3>b3") == actions.Move(27, 11)
 
 
 def test_a_turn_reads_as_its_actions():
-    actions = tuple(WRITTEN.values())
+    turn = tuple(WRITTEN.values())
 
-    assert turn_text(actions) == " ".join(WRITTEN)
-    assert parse_turn(turn_text(actions)) == actions
+    assert turn_text(turn) == " ".join(WRITTEN)
+    assert parse_turn(turn_text(turn)) == turn
 
 
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("keep:17,4", Keep((4, 17))),
-        ("take:LS", Take(1)),
-        ("map:M b3,S b2", Map(STEPPE, 6, MOUNTAIN, 11)),
-        ("map:l b2, s b1", Map(STEPPE, 1, LAGOON, 6)),
-        (" claim ", Claim()),
+        ("keep:17,4", actions.Keep((4, 17))),
+        ("take:LS", actions.Take(1)),
+        ("map:M b3,S b2", actions.Map(STEPPE, 6, MOUNTAIN, 11)),
+        ("map:l b2, s b1", actions.Map(STEPPE, 1, LAGOON, 6)),
+        (" claim ", actions.Claim()),
     ],
 )
 def test_other_ways_to_write_are_read_too(text, action):
@@ -97,7 +87,7 @@ def test_any_text_is_read_or_refused(text):
     assert action is None or parse_action(action_text(action)) == action
 
 
-def read(text: str) -> Action | None:
+def read(text: str) -> actions.Action | None:
     try:
         return parse_action(text)
     except NotationError:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from inklands.games.cartographers.components import EDICTS, Ambush, Landscape, Offer
+from inklands.games.cartographers.components import EDICTS, Ambush, CardKeys, Landscape, Offer
 from inklands.games.cartographers.drawing import map_of
 from inklands.games.cartographers.legal import must_draw
 from inklands.games.cartographers.notation import placement_text
 from inklands.games.cartographers.sheet import GRID, Layout, Sheet
 from inklands.games.cartographers.sheet_rows import sheet_rows
 from inklands.games.cartographers.state import State
+from inklands.grid.art import Rows
+from inklands.grid.grid import CellNames
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
     """A map as rows of letters, its coins, and the cells where monsters cost a point."""
 
-    rows: tuple[str, ...]
+    rows: Rows
     coins: int
-    threatened: tuple[str, ...]
+    threatened: CellNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +62,13 @@ class View:
     seats: int
     layout: str
     fallback_terrain: str
-    ruins: tuple[str, ...]
+    ruins: CellNames
     season: int
     season_key: str
     threshold: int
     time: int
-    column: tuple[str, ...]
-    gone: tuple[str, ...]
+    column: CardKeys
+    gone: CardKeys
     edicts: tuple[EdictView, ...]
     card: CardView | None
     ruins_due: bool

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from inklands.core.data import DataSet, Reader
 from inklands.games.explorers.landscape.terrain import CHOICES, FOODS
 from inklands.games.explorers.landscape.tiles import TILES, Tile, read_tile
-from inklands.games.explorers.objectives.objective import Objective, read_objectives
+from inklands.games.explorers.objectives.objective import Objectives, PointsTable, read_objectives
 
 ROUNDS = 4
 TURNS = 7
@@ -23,7 +23,7 @@ class FoodTile:
     """The foods that can be ticked in each round, and the points for how many were."""
 
     columns: tuple[str, ...]
-    points: tuple[int, ...]
+    points: PointsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Components:
     food: tuple[FoodTile, FoodTile]
     gems: tuple[tuple[int, ...], tuple[int, ...]]
     villages: tuple[tuple[int, ...], tuple[int, ...]]
-    objectives: tuple[Objective, ...]
+    objectives: Objectives
     titles: tuple[tuple[str, int], ...]
     """The solo titles, the lowest first, and the least points of each."""
     shift: int

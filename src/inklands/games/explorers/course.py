@@ -12,8 +12,10 @@ from inklands.games.explorers.state import (
     Clock,
     Deal,
     Draft,
+    Drafts,
+    OpenValues,
     Setup,
-    Sheet,
+    Sheets,
     Stage,
     State,
     active_seat,
@@ -35,10 +37,10 @@ class Course:
     setup: Setup
     deal: Deal
     clock: Clock
-    sheets: tuple[Sheet, ...]
-    drafts: tuple[Draft, ...]
-    temples: tuple[tuple[int, ...], ...]
-    races: tuple[tuple[int, ...], ...]
+    sheets: Sheets
+    drafts: Drafts
+    temples: OpenValues
+    races: OpenValues
     news: list[Note]
 
     @classmethod

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from inklands.games.explorers.landscape.marks import CELL_NAMES, names_of, rows_of
 from inklands.games.explorers.landscape.terrain import KEY, MAP, PLACES
 from inklands.games.explorers.notation import action_text
-from inklands.games.explorers.objectives.objective import Objective
+from inklands.games.explorers.objectives.objective import Objective, PointsTable
 from inklands.games.explorers.state import (
     Setup,
     Sides,
@@ -20,7 +20,8 @@ from inklands.games.explorers.state import (
 )
 from inklands.games.explorers.trail.items import food_letters
 from inklands.games.explorers.trail.offers import crosses_of, offers
-from inklands.grid.grid import Mask
+from inklands.grid.art import Rows
+from inklands.grid.grid import CellNames, Mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class OfferView:
 class OwnTurn:
     """What the viewer has done in this turn, and may go on with; nobody else sees it yet."""
 
-    crosses: tuple[str, ...]
+    crosses: CellNames
     """The cells crossed in this stage."""
     asks: bool
     offers: tuple[OfferView, ...]
@@ -43,7 +44,7 @@ class OwnTurn:
     plan: str
     left: int
     riding: bool
-    open: tuple[str, ...]
+    open: CellNames
     batches: tuple[int, ...]
     uses_map: bool
 
@@ -53,7 +54,7 @@ class PlayerView:
     """One seat's landscape and board; the viewer's own with the crosses of this turn."""
 
     seat: int
-    crosses: tuple[str, ...]
+    crosses: Rows
     """Rows of ``x`` for crossed and ``.`` for other cells."""
     keys_found: int
     keys_free: int
@@ -62,9 +63,9 @@ class PlayerView:
     maps_used: int
     food: tuple[str, ...]
     """The foods ticked in each round, as letters."""
-    food_cells: tuple[tuple[str, ...], ...]
+    food_cells: tuple[CellNames, ...]
     gems: int
-    gem_cells: tuple[tuple[str, ...], ...]
+    gem_cells: tuple[CellNames, ...]
     """The gems found by the end of each round that has ended."""
     temples: tuple[int, ...]
     races: tuple[int, ...]
@@ -77,8 +78,8 @@ class ObjectiveView:
     """An objective in play, its printed points, and those still open if it is a race."""
 
     key: str
-    points: tuple[int, ...]
-    left: tuple[int, ...]
+    points: PointsTable
+    left: PointsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class PlaceView:
     letter: str
     village: str
     temple: str
-    values: tuple[int, ...]
+    values: PointsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +112,10 @@ class View:
     seen: tuple[int, ...]
     """The numbers of the cards of this round revealed so far, counted from 0."""
     tiles: str
-    terrain: tuple[str, ...]
-    items: tuple[str, ...]
+    terrain: Rows
+    items: Rows
     start: str | None
-    central: tuple[str, ...]
+    central: CellNames
     """The villages nearest the middle."""
     sides: Sides
     objectives: tuple[ObjectiveView, ...]

@@ -41,59 +41,50 @@ class Leave(ClientRequest, frozen=True, tag="leave"):
     seat: Seat | None = None
 
 
-class Act(ClientRequest, frozen=True, tag="act"):
+class SeatCommand(ClientRequest, frozen=True):
+    """What a client asks for from a seat it holds, or of one as the host."""
+
+    id: Identifier
+    seat: Seat
+
+
+class Act(SeatCommand, frozen=True, tag="act"):
     """Take an action; *decision* is the one of the update on which it was decided."""
 
-    id: Identifier
-    seat: Seat
     decision: Count
     action: ActionText
 
 
-class Undo(ClientRequest, frozen=True, tag="undo"):
+class Undo(SeatCommand, frozen=True, tag="undo"):
     """Take the seat's last action back."""
 
-    id: Identifier
-    seat: Seat
     decision: Count
 
 
-class Preview(ClientRequest, frozen=True, tag="preview"):
+class Preview(SeatCommand, frozen=True, tag="preview"):
     """Ask what each way of scoring would give right after an action, without taking it."""
 
-    id: Identifier
-    seat: Seat
     action: ActionText
 
 
-class Hint(ClientRequest, frozen=True, tag="hint"):
+class Hint(SeatCommand, frozen=True, tag="hint"):
     """Ask a bot what it would do in this seat."""
 
-    id: Identifier
-    seat: Seat
 
-
-class Rename(ClientRequest, frozen=True, tag="rename"):
+class Rename(SeatCommand, frozen=True, tag="rename"):
     """Call the person in *seat* otherwise."""
 
-    id: Identifier
-    seat: Seat
     name: Name
 
 
-class SeatBot(ClientRequest, frozen=True, tag="seat-bot"):
+class SeatBot(SeatCommand, frozen=True, tag="seat-bot"):
     """The host lets a bot play an open seat or stand in for a person."""
 
-    id: Identifier
-    seat: Seat
     level: Annotated[str, Meta(max_length=24)]
 
 
-class HandBack(ClientRequest, frozen=True, tag="hand-back"):
+class HandBack(SeatCommand, frozen=True, tag="hand-back"):
     """The host, or who holds the seat, takes the bot from *seat* again."""
-
-    id: Identifier
-    seat: Seat
 
 
 class Rematch(ClientRequest, frozen=True, tag="rematch"):

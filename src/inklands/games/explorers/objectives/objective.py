@@ -15,6 +15,9 @@ RACE_ITEMS = {"keys": "key", "maps": "map", "horses": "horse", "gems": "gem"}
 RACE_PLACES = ("villages", "places", "edges", "tiles")
 DIRECTIONS = ("vertical", "horizontal", "diagonal")
 
+PointsTable: TypeAlias = tuple[int, ...]
+"""Points by how many there are, or by who comes first, second and so on."""
+
 
 @dataclass(frozen=True, slots=True)
 class Without:
@@ -49,7 +52,7 @@ class Count:
 
     key: str
     thing: str
-    points: tuple[int, ...]
+    points: PointsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ class Race:
     key: str
     condition: str
     amount: int
-    points: tuple[int, ...]
+    points: PointsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +79,14 @@ class Square:
     """Points by the side of the largest square that is crossed all over."""
 
     key: str
-    points: tuple[int, ...]
+    points: PointsTable
 
 
 Objective: TypeAlias = Without | Zones | FullLine | Count | Race | Longest | Square
+Objectives: TypeAlias = tuple[Objective, ...]
 
 
-def read_objectives(data: DataSet) -> tuple[Objective, ...]:
+def read_objectives(data: DataSet) -> Objectives:
     """All objectives in the order of their families."""
     none, zones, full, count, race, line, square = (
         data.section(f"objectives-{family}")
