@@ -172,8 +172,8 @@ def code(action: Action) -> int:
             return r.SWAPS + sketch
         case Take(sketch):
             return r.TAKES + sketch
-        case Map(first, one, second, two):
-            turned = (first, second) not in PAIRS
+        case Map(first, one, second, two, tile):
+            turned = (first, second) not in PAIRS or tile == two
             return r.MAPS + 2 * DOMINOES.index((one, two)) + turned
         case OtomaClaim(cell):
             return cell
