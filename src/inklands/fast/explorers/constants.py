@@ -21,6 +21,7 @@ from inklands.games.explorers.landscape.terrain import (
 from inklands.games.explorers.landscape.tiles import TILES, PlacedTile, tile_of
 from inklands.games.explorers.objectives.objective import (
     DIRECTIONS,
+    FULL_LINES,
     LETTER_OF,
     RACE_ITEMS,
     Count,
@@ -108,7 +109,7 @@ TEMPLE_POINTS = COMPONENTS.temple_points
 
 OBJECTIVES = COMPONENTS.objectives
 OBJECTIVE_KEYS = tuple(objective.key for objective in OBJECTIVES)
-WITHOUT, ZONES, ROW, COLUMN, COUNT, RACE, LONGEST, SQUARE = range(8)
+WITHOUT, ZONES, FULL, COUNT, RACE, LONGEST, SQUARE = range(7)
 FOOD_SET, VILLAGES, TEMPLES, CORNERS = range(len(ITEMS), len(ITEMS) + 4)
 PLACES, EDGES, TILES_REACHED = range(len(ITEMS) + 4, len(ITEMS) + 7)
 _things = {"food-set": FOOD_SET, "village": VILLAGES, "temple": TEMPLES, "corner": CORNERS}
@@ -122,8 +123,8 @@ def _objective(objective: Objective) -> tuple[int, int, int, tuple[int, ...]]:
             return WITHOUT, ITEMS.index(item), 0, (points,)
         case Zones(_, terrain, points):
             return ZONES, TERRAINS.index(terrain), 0, (points,)
-        case FullLine(_, is_row, points):
-            return ROW if is_row else COLUMN, 0, 0, (points,)
+        case FullLine(_, kind, points):
+            return FULL, FULL_LINES.index(kind), 0, (points,)
         case Count(_, thing, table):
             about = _things[thing] if thing in _things else ITEMS.index(LETTER_OF[thing])
             return COUNT, about, 0, table
@@ -137,6 +138,11 @@ def _objective(objective: Objective) -> tuple[int, int, int, tuple[int, ...]]:
             return SQUARE, 0, 0, table
 
 
+BEHIND = tuple(
+    sum(1 << n for n in range(TILES) if any(row[n] == key for row in COMPONENTS.backs))
+    for key in OBJECTIVE_KEYS
+)
+"""A bit for each tile with the objective on its back; none where no tile is known to have it."""
 _flat = tuple(map(_objective, OBJECTIVES))
 FAMILY = tuple(family for family, _, _, _ in _flat)
 ABOUT = tuple(about for _, about, _, _ in _flat)
