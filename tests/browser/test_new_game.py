@@ -26,10 +26,10 @@ def test_objectives_and_tiles_are_picked_from_lists_in_the_language_of_the_reade
     page.locator("summary").click()
     tiles = page.locator("[data-option=tiles]")
     tiles.get_by_label("En haut à gauche").select_option("3r1")
-    page.locator("[data-option=objective-names] select").first.select_option("full-row")
+    page.locator("[data-option=objective-names] select").first.select_option("full-row-or-column")
     page.locator("[data-start]").click()
 
-    expect(page.locator("[data-goal=full-row]")).to_be_visible()
+    expect(page.locator("[data-goal=full-row-or-column]")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("3r1,")
 
 

@@ -24,7 +24,7 @@ def test_the_worked_picture_of_the_forest_cards_scores_as_printed() -> None:
 
 
 def test_without_goals_all_sixteen_are_counted_and_their_lines_add_up() -> None:
-    (answer,) = scored({"layout": None, "rows": CORNER})
+    (answer,) = scored({"layout": None, "rows": CORNER, "ruins": []})
 
     sums = dict.fromkeys(answer["points"], 0)
     for line in answer["lines"]:
@@ -59,7 +59,7 @@ def test_ruins_given_with_a_sheet_replace_the_printed_ones() -> None:
     rows = ["A.........."] + ["..........."] * 10
     request = {"layout": None, "rows": rows, "goals": ["the-golden-granary"]}
 
-    without, with_ruins = scored(request, {**request, "ruins": [[0, 0]]})
+    without, with_ruins = scored({**request, "ruins": []}, {**request, "ruins": [[0, 0]]})
 
     assert without["points"] == {"the-golden-granary": 0}
     assert with_ruins["points"] == {"the-golden-granary": 3}

@@ -515,6 +515,7 @@ export interface ExplorersView {
   active: number | null;
   waiting: number[];
   card: string[];
+  room: number[];
   side: string | null;
   seen: number[];
   tiles: string;
@@ -583,10 +584,11 @@ export interface ExplorersOwnTurn {
   uses_map: boolean;
 }
 
-/** A choice the viewer has, as text, and how many crosses it gives. */
+/** A choice the viewer has, as text, and how many crosses it gives. *possible* is how many of them there is room for, horses left aside: with none the turn is given away. */
 export interface ExplorersOfferView {
   action: string;
   crosses: number;
+  possible: number;
 }
 
 /** A match as one seat sees it; ``seat`` is None for an onlooker. Maps are rows of ``S L J M`` and ``.``, the beach at their left; the island's hazy tiles are in lower case. */

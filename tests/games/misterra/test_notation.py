@@ -20,6 +20,8 @@ WRITTEN: dict[str, actions.Action] = {
     "swap:SL": actions.Swap(1),
     "take:MM": actions.Take(9),
     "map:S b2,M b3": actions.Map(STEPPE, 6, MOUNTAIN, 11),
+    "map:S b2+,S b3": actions.Map(STEPPE, 6, STEPPE, 11, 6),
+    "map:S b2,S b3+": actions.Map(STEPPE, 6, STEPPE, 11, 11),
     "claim": actions.Claim(),
     "pass": actions.Pass(),
     "otoma:c3": actions.OtomaClaim(12),
@@ -51,6 +53,7 @@ def test_a_turn_reads_as_its_actions():
         ("take:LS", actions.Take(1)),
         ("map:M b3,S b2", actions.Map(STEPPE, 6, MOUNTAIN, 11)),
         ("map:l b2, s b1", actions.Map(STEPPE, 1, LAGOON, 6)),
+        ("map:S b3+,S b2", actions.Map(STEPPE, 6, STEPPE, 11, 11)),
         (" claim ", actions.Claim()),
     ],
 )
@@ -71,6 +74,7 @@ def test_other_ways_to_write_are_read_too(text, action):
         ("keep:4,x", "should be numbers of presumptions"),
         ("keep:4,4", "names a presumption twice"),
         ("map:S b2", "should be two terrains with their cells"),
+        ("map:S b2+,S b3+", "gives the last tile to both cells"),
         ("map:S b2,M beach3", "'beach3' is on the beach"),
         ("otoma:beach3", "'beach3' is on the beach"),
     ],
@@ -80,7 +84,7 @@ def test_what_is_badly_written_is_refused_with_its_reason(text, sentence):
         parse_action(text)
 
 
-@given(st.text(alphabet="keptaswmcli:>,bh123 SLJMſ٣", max_size=20))
+@given(st.text(alphabet="keptaswmcli:>,+bh123 SLJMſ٣", max_size=20))
 def test_any_text_is_read_or_refused(text):
     action = read(text)
 

@@ -96,7 +96,7 @@ TEMPLE_POINTS = COMPONENTS.temple_points
 
 OBJECTIVES = COMPONENTS.objectives
 OBJECTIVE_KEYS = tuple(each.key for each in OBJECTIVES)
-WITHOUT, ZONES, ROW, COLUMN, COUNT, RACE, LONGEST, SQUARE = range(8)
+WITHOUT, ZONES, FULL, COUNT, RACE, LONGEST, SQUARE = range(7)
 FOOD_SET, VILLAGES, TEMPLES, CORNERS = range(len(ITEMS), len(ITEMS) + 4)
 PLACES, EDGES, TILES_REACHED = range(len(ITEMS) + 4, len(ITEMS) + 7)
 _things = {"food-set": FOOD_SET, "village": VILLAGES, "temple": TEMPLES, "corner": CORNERS}
@@ -110,8 +110,8 @@ def _objective(each: objective.Objective) -> tuple[int, int, int, tuple[int, ...
             return WITHOUT, ITEMS.index(item), 0, (points,)
         case objective.Zones(_, terrain, points):
             return ZONES, TERRAINS.index(terrain), 0, (points,)
-        case objective.FullLine(_, is_row, points):
-            return ROW if is_row else COLUMN, 0, 0, (points,)
+        case objective.FullLine(_, kind, points):
+            return FULL, objective.FULL_LINES.index(kind), 0, (points,)
         case objective.Count(_, thing, table):
             about = _things[thing] if thing in _things else ITEMS.index(objective.LETTER_OF[thing])
             return COUNT, about, 0, table
@@ -129,6 +129,11 @@ def _objective(each: objective.Objective) -> tuple[int, int, int, tuple[int, ...
             return SQUARE, 0, 0, table
 
 
+BEHIND = tuple(
+    sum(1 << n for n in range(TILES) if any(row[n] == key for row in COMPONENTS.backs))
+    for key in OBJECTIVE_KEYS
+)
+"""A bit for each tile with the objective on its back; none where no tile is known to have it."""
 _flat = tuple(map(_objective, OBJECTIVES))
 FAMILY = tuple(family for family, _, _, _ in _flat)
 ABOUT = tuple(about for _, about, _, _ in _flat)

@@ -164,8 +164,8 @@ def code(action: actions.Action) -> int:
             return r.SWAPS + sketch
         case actions.Take(sketch):
             return r.TAKES + sketch
-        case actions.Map(first, one, second, two):
-            turned = (first, second) not in PAIRS
+        case actions.Map(first, one, second, two, tile):
+            turned = (first, second) not in PAIRS or tile == two
             return r.MAPS + 2 * DOMINOES.index((one, two)) + turned
         case actions.OtomaClaim(cell):
             return cell

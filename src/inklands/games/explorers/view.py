@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inklands.games.explorers.actions import Choose, UseMap
 from inklands.games.explorers.landscape.marks import CELL_NAMES, names_of, rows_of
 from inklands.games.explorers.landscape.terrain import KEY, MAP, PLACES
 from inklands.games.explorers.notation import action_text
@@ -19,17 +20,23 @@ from inklands.games.explorers.state import (
     gem_cells,
 )
 from inklands.games.explorers.trail.items import food_letters
-from inklands.games.explorers.trail.offers import crosses_of, offers
+from inklands.games.explorers.trail.offers import crosses_of, offers, room_of
 from inklands.grid.art import Rows
 from inklands.grid.grid import CellNames, Mask
 
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """A choice the viewer has, as text, and how many crosses it gives."""
+    """
+    A choice the viewer has, as text, and how many crosses it gives.
+
+    *possible* is how many of them there is room for, horses left aside: with none the turn is given
+    away.
+    """
 
     action: str
     crosses: int
+    possible: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +114,8 @@ class View:
     waiting: tuple[int, ...]
     card: tuple[str, ...]
     """The terrains of the two sides of the card face up."""
+    room: tuple[int, ...]
+    """By side of the card, how many crosses the viewer has room for there, up to a side's most."""
     side: str | None
     """The side that was taken, or that faces the one player."""
     seen: tuple[int, ...]
@@ -139,6 +148,7 @@ def view(state: State, seat: int | None) -> View:
         active=active_seat(setup.seats, clock.round, clock.turn) if has_card else None,
         waiting=tuple(sorted(state.waiting)),
         card=card,
+        room=() if seat is None else _room(state, seat, card),
         side=card[clock.side] if card and clock.side is not None else None,
         seen=state.deal.order[: clock.turn + 1],
         tiles=str(landscape),
@@ -155,6 +165,11 @@ def view(state: State, seat: int | None) -> View:
         players=tuple(_player(state, player, player == seat) for player in range(setup.seats)),
         own=_own_turn(state, seat) if seat is not None and state.drafts else None,
     )
+
+
+def _room(state: State, seat: int, card: tuple[str, ...]) -> tuple[int, ...]:
+    most = state.setup.components.crosses.favoured
+    return tuple(room_of(state, seat, side, most) for side in card)
 
 
 def _printed(objective: Objective) -> tuple[int, ...]:
@@ -218,6 +233,11 @@ def _own_turn(state: State, seat: int) -> OwnTurn:
 
 def _offers(state: State, seat: int) -> tuple[OfferView, ...]:
     return tuple(
-        OfferView(action_text(action), crosses_of(state, seat, action))
+        OfferView(action_text(action), crosses, room_of(state, seat, _terrains(action), crosses))
         for action in offers(state, seat)
+        for crosses in (crosses_of(state, seat, action),)
     )
+
+
+def _terrains(offer: Choose | UseMap) -> str:
+    return offer.terrain if isinstance(offer, UseMap) else offer.terrains

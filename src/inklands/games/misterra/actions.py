@@ -47,6 +47,8 @@ class Map:
     first_cell: int
     second: Terrain
     second_cell: int
+    tile: int | None = None
+    """The cell that gets the last tile, where both need it; elsewhere there is nothing to say."""
 
 
 @dataclass(frozen=True, slots=True)

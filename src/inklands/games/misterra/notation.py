@@ -2,7 +2,7 @@
 Actions as text.
 
 ``keep:4,17`` · ``>beach3`` · ``b1>b2`` · ``swap:SL`` · ``take:SM`` · ``map:S b2,M b3`` ·
-``claim`` · ``pass`` · ``otoma:c3``
+``map:S b2+,S b3`` where b2 gets the last tile · ``claim`` · ``pass`` · ``otoma:c3``
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from inklands.games.misterra.island.terrain import (
 )
 
 WORDS = re.compile(r"map:\S+ \S+ \S+|\S+")
-HALVES = re.compile(r"(\S) (\S+), ?(\S) (\S+)")
+HALVES = re.compile(r"(\S) ([^\s+]+)(\+?), ?(\S) ([^\s+]+)(\+?)")
+TILE = "+"
+"""Behind the cell that gets the last tile."""
 
 
 def action_text(action: actions.Action) -> str:
@@ -35,8 +37,10 @@ def action_text(action: actions.Action) -> str:
             return f"swap:{SKETCH_TEXTS[sketch]}"
         case actions.Take(sketch):
             return f"take:{SKETCH_TEXTS[sketch]}"
-        case actions.Map(first, first_cell, second, second_cell):
-            one, two = GRID.name(first_cell), GRID.name(second_cell)
+        case actions.Map(first, first_cell, second, second_cell, tile):
+            one, two = (
+                GRID.name(cell) + TILE * (cell == tile) for cell in (first_cell, second_cell)
+            )
             return f"map:{LETTERS[first]} {one},{LETTERS[second]} {two}"
         case actions.Claim():
             return "claim"
@@ -115,6 +119,13 @@ def _parse_map(text: str) -> actions.Map:
             text=text[:40],
         )
     one = parse_cell(halves[2]), parse_terrain(halves[1])
-    two = parse_cell(halves[4]), parse_terrain(halves[3])
+    two = parse_cell(halves[5]), parse_terrain(halves[4])
+    tiles = [cell for (cell, _), marked in ((one, halves[3]), (two, halves[6])) if marked]
+    if len(tiles) > 1:
+        raise NotationError(
+            f"{text[:40]!r} gives the last tile to both cells",
+            "misterra-notation-map-tile",
+            text=text[:40],
+        )
     (first_cell, first), (second_cell, second) = sorted((one, two))
-    return actions.Map(first, first_cell, second, second_cell)
+    return actions.Map(first, first_cell, second, second_cell, *tiles)

@@ -49,6 +49,8 @@ SENTENCES = {
     "misterra-no-other-card": "you have taken {sketch}, not {other_sketch}",
     "misterra-no-neighbours": "{one} and {two} are not side by side",
     "misterra-no-sight": "neither {one} nor {two} is seen from {place}",
+    "misterra-no-tile": "one tile of {terrain} is left: does {one} get it, or {two}?",
+    "misterra-no-tile-choice": "{one} and {two} do not compete for a last tile",
     "misterra-no-claim-beach": "{place} is on the beach; claim from a confirmed tile",
     "misterra-no-claim-hazy": "the tile on {cell} is not confirmed",
     "misterra-no-claim-markers": "you have no marker left",
@@ -158,7 +160,11 @@ def _not_mapped(state: State, seat: int, action: actions.Map) -> Objection:
     if (action.first_cell, action.second_cell) not in DOMINOES:
         return _no("misterra-no-neighbours", cells, one=one, two=two)
     seen = sight(state.public.island, place)
-    return _no("misterra-no-sight", cells | seen, one=one, two=two, place=place_key(place))
+    if not cells & seen:
+        return _no("misterra-no-sight", cells | seen, one=one, two=two, place=place_key(place))
+    if action.tile is None:
+        return _no("misterra-no-tile", cells, terrain=KEYS[action.first], one=one, two=two)
+    return _no("misterra-no-tile-choice", cells, one=one, two=two)
 
 
 def _not_claimed(components: Components, state: State, seat: int) -> Objection:
