@@ -48,7 +48,9 @@ def test_a_table_that_was_swept_is_freed_with_its_match_and_its_bots():
             await table.act(first_act(listener, "b"), "somebody else")
         table.leave(listener)
         await table.stop()
-        remains = [ref(table), ref(table.bots), ref(table.feed), ref(table.live.match)]
+        parts: list[object] = [table, table.bots, table.feed, table.live.match]
+        remains = [ref(part) for part in parts]
+        parts.clear()
         del table
         await here.sweep()
         await asyncio.sleep(0)

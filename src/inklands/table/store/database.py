@@ -136,7 +136,8 @@ class Database:
 
     def shrink(self) -> bool:
         """Give some free pages back to the system; whether more are left."""
-        self.ask(f"PRAGMA incremental_vacuum({SHRINK_PAGES})")
+        # As a script: by `execute` it is left after its first step, which frees one page.
+        self._connection.executescript(f"PRAGMA incremental_vacuum({SHRINK_PAGES})")
         ((mode,),) = self.ask("PRAGMA auto_vacuum")
         ((free,),) = self.ask("PRAGMA freelist_count")
         return bool(mode) and int(free) > 0
