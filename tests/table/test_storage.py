@@ -25,9 +25,9 @@ from inklands.table.store.database_error import (
 from inklands.table.store.ledger import Ledger, noted_lengths
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Damage, Stored
-from tests.table.server import ME, Player, running
+from tests.table.server import ME, Player, actions, running
 from tests.table.test_former_name import KEPT
-from tests.table.test_reliability import acted, actions
+from tests.table.test_reliability import acted
 from tests.table.test_store import LOG, SEATING, SETUP
 
 BESIDE = ("", "-wal", "-shm", "-ledger")

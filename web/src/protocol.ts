@@ -369,7 +369,7 @@ export interface Outdated {
   data_now: string | null;
 }
 
-/** Why a match stands still: so many moves of its log are *whole*, so many *lost* on the disk. */
+/** Why a match stands still: of its log so many lines are *whole*, and so many were *lost*. */
 export interface Damage {
   whole: number;
   lost: number;

@@ -30,7 +30,11 @@ class DatabaseLocked(DatabaseError):
     sentence = "another program has locked the database; try again in a moment"
 
 
-class DatabaseInUse(DatabaseError):
+class DatabaseRefused(DatabaseError):
+    """No database to start on; it stays as it is."""
+
+
+class DatabaseInUse(DatabaseRefused):
     code = "database/in-use"
     sentence = (
         "another server runs on this database, and one SQLite file serves one server: "
@@ -53,21 +57,21 @@ class DatabaseDamaged(DatabaseError):
     sentence = "the database is damaged; bring back a backup by inklands restore"
 
 
-class NotADatabase(DatabaseError):
+class NotADatabase(DatabaseRefused):
     code = "database/not-a-database"
     sentence = "the file is no database"
 
 
-class ForeignDatabase(DatabaseError):
+class ForeignDatabase(DatabaseRefused):
     code = "database/foreign"
     sentence = "the database is not one of Inklands"
 
 
-class NewerDatabase(DatabaseError):
+class NewerDatabase(DatabaseRefused):
     code = "database/newer"
     sentence = "the database was written by a newer version of Inklands"
 
 
-class MissingDatabase(DatabaseError):
+class MissingDatabase(DatabaseRefused):
     code = "database/missing"
     sentence = "there is no such database"
