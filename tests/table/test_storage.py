@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-import os
 import resource
 import shutil
 import sqlite3
-import stat
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -14,19 +12,21 @@ from pathlib import Path
 
 import pytest
 
-from inklands.cli.main import main
+from inklands.table.bus.local import LocalBus
 from inklands.table.store.database_error import (
     DatabaseError,
-    DatabaseInUse,
     DatabaseLocked,
     DatabaseReadOnly,
     DiskFull,
 )
 from inklands.table.store.ledger import Ledger, noted_lengths
+from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
-from inklands.table.store.store import Damage, Stored
+from inklands.table.store.store import Damage, Entry, Stored
 from tests.table.server import ME, Player, actions, running
 from tests.table.test_former_name import KEPT
+from tests.table.test_lobby import ADA, at, lobby
+from tests.table.test_memory import WITH_BOT, until_the_bot_has_moved
 from tests.table.test_reliability import acted
 from tests.table.test_store import LOG, SEATING, SETUP
 
@@ -314,6 +314,28 @@ def test_a_lock_is_waited_for_once_by_all_who_wait(path: Path):
     asyncio.run(check())
 
 
+def test_a_bot_whose_move_could_not_be_kept_moves_when_it_can_be():
+    class FullOnce(MemoryStore):
+        refused = 0
+
+        async def append(self, table: str, entry: Entry) -> None:
+            if not self.refused:
+                self.refused += 1
+                raise DiskFull
+            await super().append(table, entry)
+
+    async def play() -> None:
+        store = FullOnce()
+        here = lobby(store, LocalBus())
+        listener = at(await here.create(WITH_BOT, ADA), 0)
+        await until_the_bot_has_moved(listener)
+        await here.stop()
+
+        assert store.refused == 1
+
+    asyncio.run(play())
+
+
 def test_trouble_is_logged_once_and_so_is_its_end(path: Path, caplog: pytest.LogCaptureFixture):
     async def check() -> None:
         store = await written(path, 0)
@@ -328,96 +350,3 @@ def test_trouble_is_logged_once_and_so_is_its_end(path: Path, caplog: pytest.Log
     with caplog.at_level(logging.INFO, "inklands.table"):
         asyncio.run(check())
     assert [record.levelname for record in caplog.records] == ["ERROR", "INFO"]
-
-
-# At the start
-
-
-def no_database(path: Path) -> None:
-    path.write_bytes(b"This is a letter to my aunt. " * 100)
-
-
-def foreign(path: Path) -> None:
-    with changed(path) as database:
-        database.execute("CREATE TABLE recipes (name TEXT)")
-
-
-def foreign_of_our_version(path: Path) -> None:
-    foreign(path)
-    with changed(path) as database:
-        database.execute("PRAGMA user_version = 2")
-
-
-def newer(path: Path) -> None:
-    with changed(path) as database:
-        database.execute("PRAGMA user_version = 99")
-
-
-@pytest.mark.parametrize(
-    ("make", "code"),
-    [
-        (no_database, "database/not-a-database"),
-        (foreign, "database/foreign"),
-        (foreign_of_our_version, "database/foreign"),
-        (newer, "database/newer"),
-        (Path.mkdir, "database/unopened"),
-    ],
-)
-def test_a_file_that_cannot_serve_is_one_sentence_with_a_code_and_stays_as_it_is(
-    path: Path, capsys: pytest.CaptureFixture[str], make, code: str
-):
-    make(path)
-    content = path.read_bytes() if path.is_file() else None
-    status = main(["serve", "--port", "0", "--database", f"sqlite:///{path}"])
-    error = capsys.readouterr().err
-
-    assert status == 2
-    assert error.startswith(f"inklands: {path}: ")
-    assert error.endswith(f" [{code}]\n")
-    assert error.count("\n") == 1
-    assert (path.read_bytes() if path.is_file() else None) == content
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_place_is_one_sentence(path: Path, capsys: pytest.CaptureFixture[str]):
-    path.parent.chmod(0o500)
-    try:
-        assert main(["serve", "--port", "0", "--database", f"sqlite:///{path}"]) == 2
-    finally:
-        path.parent.chmod(0o700)
-    assert "[database/read-only]" in capsys.readouterr().err
-
-
-def test_a_second_server_on_one_file_is_refused_and_told_what_to_do(
-    path: Path, capsys: pytest.CaptureFixture[str]
-):
-    async def check() -> None:
-        store = await written(path)
-        with pytest.raises(DatabaseInUse, match="another server runs on this database"):
-            SqliteStore(path)
-        assert main(["serve", "--port", "0", "--database", f"sqlite:///{path}"]) == 2
-        await store.close()
-        await SqliteStore(path).close()
-
-    asyncio.run(check())
-    assert "give this one a file of its own by --database" in capsys.readouterr().err
-
-
-def modes(folder: Path) -> set[int]:
-    return {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
-
-
-def modes_while_running(path: Path) -> set[int]:
-    async def look() -> set[int]:
-        store = SqliteStore(path)
-        found = modes(path.parent)
-        await store.close()
-        return found
-
-    return asyncio.run(look())
-
-
-def test_all_files_are_for_their_owner_alone_also_those_that_were_not(path: Path):
-    assert modes_while_running(path) == {0o600}
-    path.chmod(0o644)
-    assert modes_while_running(path) == {0o600}
