@@ -160,7 +160,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The table as one client sees it; sent on joining and after every change. *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. Of an *outdated* match there are no updates: this server cannot play it on. */
+/** The table as one client sees it; sent on joining and after every change. *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. Of an *outdated* match, or one with *damage*, there are no updates: this server cannot play it on. */
 export interface Table {
   type: "table";
   id: string;
@@ -179,6 +179,7 @@ export interface Table {
   next: string | null;
   outdated: Outdated | null;
   run: string;
+  damage: Damage | null;
 }
 
 /** The match as *seat* sees it now, and what happened since the update *since*. *number* counts the updates of this seat. *decision* changes whenever what the seat decides on does, never because another seat acted in the same simultaneous turn. Events of the updates in *retracted* were taken back. *view* is the title's own. The live points are those of *live_points_seat*: another's while this seat draws on that other's map. */
@@ -335,7 +336,7 @@ export interface Moment {
   events: Event[];
 }
 
-/** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. An *outdated* match stands still, and its turn is not known: 0. */
+/** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. A match that is *outdated* or has *damage* stands still, and its turn is not known: 0. */
 export interface MyTable {
   id: string;
   title: string;
@@ -346,6 +347,7 @@ export interface MyTable {
   is_over: boolean;
   outdated: Outdated | null;
   changed: number;
+  damage: Damage | null;
 }
 
 /** Who sits where. A bot that stands in for a person is *kind* bot with *stands_in*; the name stays the person's. */
@@ -365,6 +367,12 @@ export interface Outdated {
   data: string;
   rules_now: number | null;
   data_now: string | null;
+}
+
+/** Why a match stands still: of its log so many lines are *whole*, and so many were *lost*. */
+export interface Damage {
+  whole: number;
+  lost: number;
 }
 
 /** One thing that happened, first sent with update *number*; *seat* did it or owns the map. */

@@ -6,7 +6,7 @@ import json
 import logging
 import sys
 
-FIELDS = ("table", "title", "path", "address")
+FIELDS = ("table", "tables", "title", "path", "address", "code")
 
 
 class JsonLines(logging.Formatter):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import TypeVar
 
@@ -25,6 +25,7 @@ from inklands.table.match.identity import hashed, new_secret
 from inklands.table.match.lobby import Lobby
 from inklands.table.rate_limits import Buckets, Rate
 from inklands.table.refusal import Refusal, code_of, nothing_here, server_error, slow_down
+from inklands.table.store.database_error import DatabaseError
 from inklands.table.wire import http_messages
 
 T = TypeVar("T")
@@ -121,6 +122,11 @@ class HttpApi:
     async def health(self, _: Request) -> Response:
         return Response(b'{"status":"ok"}', headers=NO_STORE, media_type="application/json")
 
+    async def ready(self, _: Request) -> Response:
+        """Whether moves can be kept now; a refusal says what is wrong with the database."""
+        await self._lobby.services.store.check()
+        return answer({"status": "ready"})
+
     async def metrics(self, request: Request) -> Response:
         """Figures, for programs on the same machine that no proxy speaks for."""
         is_forwarded = any(name in request.headers for name in FORWARDED)
@@ -131,7 +137,8 @@ class HttpApi:
     async def refuse(self, request: Request, error: Exception) -> Response:
         """Every error as a code and a sentence; what went wrong inside is for the log alone."""
         failure, status = _failure(error)
-        if status >= 500:
+        # The store logs what is wrong with the database, once.
+        if status >= 500 and not isinstance(error, DatabaseError):
             LOG.error("failed", exc_info=error, extra={"path": request.url.path})
         self._lobby.metrics.count_refusal(failure.code)
         return answer(failure, status)
@@ -181,8 +188,10 @@ class HttpApi:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with suppress(OSError):
+            try:
                 await self._lobby.sweep()
+            except Exception:
+                LOG.exception("not swept")
 
 
 def is_loopback(request: Request) -> bool:

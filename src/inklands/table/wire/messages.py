@@ -205,6 +205,13 @@ class Outdated(Struct, frozen=True):
     data_now: str | None
 
 
+class Damage(Struct, frozen=True):
+    """Why a match stands still: of its log so many lines are *whole*, and so many were *lost*."""
+
+    whole: int
+    lost: int
+
+
 class SeatInfo(Struct, frozen=True):
     """
     Who sits where.
@@ -230,8 +237,8 @@ class Table(Struct, frozen=True, tag="table"):
 
     *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this
     browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the
-    table of the rematch. *run* changes when the server starts anew. Of an *outdated* match there
-    are no updates: this server cannot play it on.
+    table of the rematch. *run* changes when the server starts anew. Of an *outdated* match, or one
+    with *damage*, there are no updates: this server cannot play it on.
     """
 
     id: str
@@ -250,6 +257,7 @@ class Table(Struct, frozen=True, tag="table"):
     next: str | None
     outdated: Outdated | None
     run: str
+    damage: Damage | None = None
 
 
 class Update(Struct, frozen=True, tag="update"):
