@@ -22,12 +22,14 @@ from inklands.table.refusal import Refusal
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry
+from inklands.table.thinking.fair_queue import Asker
 from inklands.table.thinking.questions import LEVELS, BotQuestion, Position
 from inklands.table.thinking.workers import Workers
 from inklands.table.wire import http_messages, messages
 from tests.table.server import GENEROUS, TITLES, Json, actions
 
 ADA = hashed("ada")
+ASKER = Asker("192.0.2.1", "a table")
 TWO = http_messages.NewTable(
     "cartographers", [http_messages.SeatRequest("me", "Ada"), http_messages.SeatRequest("me", "Bo")]
 )
@@ -38,6 +40,7 @@ class Listener:
 
     def __init__(self, holder: str | None) -> None:
         self.holder = holder
+        self.address = "192.0.2.1"
         self.follows: dict[Viewer, int] = {}
         self.received: list[Json] = []
         self.has_received = asyncio.Event()
@@ -233,10 +236,10 @@ def test_a_bot_that_thinks_too_long_or_breaks_is_stopped_and_the_next_question_i
             return BotQuestion(Position(find, "cartographers", view, 0, Rng(5)), LEVELS[0])
 
         with pytest.raises(Refusal, match="did not answer"):
-            await hasty.ask(question(never_ends))
+            await hasty.ask(question(never_ends), ASKER)
         with pytest.raises(Refusal, match="did not answer"):
-            await workers.ask(question(breaks))
-        action = await workers.ask(question(load))
+            await workers.ask(question(breaks), ASKER)
+        action = await workers.ask(question(load), ASKER)
         await workers.stop()
         await hasty.stop()
 

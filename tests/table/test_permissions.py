@@ -1,6 +1,7 @@
 """Who may do what at a table, rule by rule."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -47,7 +48,47 @@ def test_only_its_holder_acts_for_a_seat_and_not_while_a_bot_stands_in():
 
 
 def test_only_the_host_seats_bots():
-    assert allowed(lambda holder: permissions.check_seats_bots(SETUP, holder)) == {"ada"}
+    def seats_bot(holder: str | None) -> None:
+        permissions.check_seats_bots(SETUP, SEATING, 3, holder, is_here=False)
+
+    assert allowed(seats_bot) == {"ada"}
+
+
+def test_a_bot_stands_in_only_for_those_who_are_away_or_for_the_host():
+    for seat, is_here in ((1, False), (0, True)):
+        permissions.check_seats_bots(SETUP, SEATING, seat, "ada", is_here=is_here)
+    with pytest.raises(Refusal, match="Whoever holds seat 1 is here"):
+        permissions.check_seats_bots(SETUP, SEATING, 1, "ada", is_here=True)
+
+
+def test_the_host_frees_the_seat_of_a_guest_who_is_away_and_has_not_played():
+    def frees(holder: str | None, seat: int = 1, *, is_used: bool = False) -> None:
+        permissions.check_frees(SETUP, SEATING, seat, holder, is_used=is_used)
+
+    assert allowed(frees) == {"ada"}
+    with pytest.raises(Refusal, match="is here, or has played"):
+        frees("ada", is_used=True)
+    for seat in (0, 3):
+        with pytest.raises(Refusal, match="No guest holds"):
+            frees("ada", seat)
+
+
+def test_no_seat_of_a_chosen_deal_becomes_open():
+    chosen = replace(SETUP, has_chosen_deal=True)
+    bots = Seating((Sitting("person", "Ada", "ada"), Sitting("bot", level="apprentice")))
+    with_guest = Seating(
+        (Sitting("person", "Ada", "ada"), Sitting("bot", "Bo", "bo", "apprentice"))
+    )
+
+    permissions.check_hands_back(SETUP, bots, 1, "ada")
+    permissions.check_hands_back(chosen, with_guest, 1, "ada")
+    for opens in (
+        lambda: permissions.check_hands_back(chosen, bots, 1, "ada"),
+        lambda: permissions.check_frees(chosen, with_guest, 1, "ada", is_used=False),
+        lambda: permissions.check_invited(chosen, chosen.invitation),
+    ):
+        with pytest.raises(Refusal, match="only where no seat is open"):
+            opens()
 
 
 def test_the_host_or_the_holder_takes_a_bot_away():

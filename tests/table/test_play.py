@@ -209,14 +209,15 @@ def test_an_illegal_placement_is_refused_with_its_reason_and_cells(ada: Player):
 
 def test_the_host_lets_a_bot_stand_in_and_hands_the_seat_back(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
-    with ada.connect(table, 0) as one, bo.connect(table, 1) as two:
+    with ada.connect(table, 0) as one:
         one.ask("seat-bot", "s", seat=1, level="apprentice")
-        away = one.receive("table") if not one.kept else one.kept[-1]
-        moved = two.receive("update", to_act=[0])
-        held = two.ask("act", "x", seat=1, decision=moved["decision"], action="F:a1")
-        refused = two.ask("seat-bot", "y", seat=0, level="apprentice")
-        two.ask("hand-back", "z", seat=1)
-        back = [message for message in two.kept if message["type"] == "table"][-1]
+        away = [message for message in one.kept if message["type"] == "table"][-1]
+        with bo.connect(table, 1) as two:
+            moved = two.receive("update", to_act=[0])
+            held = two.ask("act", "x", seat=1, decision=moved["decision"], action="F:a1")
+            refused = two.ask("seat-bot", "y", seat=0, level="apprentice")
+            two.ask("hand-back", "z", seat=1)
+            back = [message for message in two.kept if message["type"] == "table"][-1]
 
     info = away["seats"][1]
     assert (info["kind"], info["name"], info["stands_in"]) == ("bot", "Bo", True)

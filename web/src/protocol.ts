@@ -12,11 +12,12 @@ export interface NewTable {
   seed?: number | null;
 }
 
-/** Sit down at an open seat, the first one unless *seat* says which. */
+/** Sit down at an open seat, the first one unless *seat* says which. *key* is random and of this browser alone: when the answer is lost, the request can be sent again with it, and is answered with the same seat and the same identity. */
 export interface TakeSeat {
   invitation: string;
   name: string;
   seat?: number | null;
+  key?: string | null;
 }
 
 /** A sheet drawn on paper: a JSON object whose fields `docs/notation.md` lists by title. */
@@ -145,6 +146,13 @@ export interface SeatBot {
 /** The host, or who holds the seat, takes the bot from *seat* again. */
 export interface HandBack {
   type: "hand-back";
+  id: string;
+  seat: number;
+}
+
+/** The host opens the seat of a guest who is away and has not played yet. */
+export interface FreeSeat {
+  type: "free-seat";
   id: string;
   seat: number;
 }
@@ -437,6 +445,7 @@ export type ClientMessage =
   | Rename
   | SeatBot
   | HandBack
+  | FreeSeat
   | Rematch
   | Ping;
 

@@ -21,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_data(parser)
     add("--origin", action="append", default=[], metavar="URL", help="where a proxy shows the page")
     add("--trusted-proxy", metavar="IP", help="believe what this proxy says of addresses")
+    add("--metrics", action="store_true", help="show /metrics here also behind a proxy")
     add(
         "--no-warm-up",
         action="store_true",
@@ -47,6 +48,7 @@ def hosting(arguments: argparse.Namespace, *, opens_browser: bool) -> Hosting:
         data=arguments.data,
         origins=tuple(arguments.origin),
         trusted_proxy=arguments.trusted_proxy,
+        shows_metrics=arguments.metrics,
         warms_up=not arguments.no_warm_up,
         opens_browser=opens_browser,
     )

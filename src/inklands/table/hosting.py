@@ -7,17 +7,19 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from urllib.parse import SplitResult, urlsplit
 
 from inklands.core.catalogue import load, titles
+from inklands.errors import InklandsError
 from inklands.table.bus.local import LocalBus
 from inklands.table.http.server import Server, listening, make_server, tune
 from inklands.table.local_lobby import local_lobby
 from inklands.table.logs import configure
 from inklands.table.match.title_source import TitleSource
-from inklands.table.settings import Settings
+from inklands.table.settings import Limits, Settings
 from inklands.table.store.location import database_path
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
@@ -26,6 +28,12 @@ from inklands.table.store.store import Store
 LOOPBACK = "127.0.0.1"
 OPENING_SECONDS = 0.3
 """After so long the server answers, and the page may be opened."""
+
+
+class OriginError(InklandsError, ValueError):
+    """The page cannot be where `--origin` says."""
+
+    code = "server/origin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +55,8 @@ class Hosting:
     trusted_proxy: str | None = None
     warms_up: bool = True
     opens_browser: bool = False
+    shows_metrics: bool = False
+    limits: Limits = field(default_factory=Limits)
 
     def run(self) -> None:
         """Serve until the process is asked to stop."""
@@ -63,22 +73,28 @@ class Hosting:
         if settings.public_url:
             sys.stderr.write(f"Others on this network reach it at {settings.public_url}/\n")
         page = address if self.opens_browser else None
-        asyncio.run(_serve(server, listener, page))
+        # uvloop, where it is installed: as `Server.run` would choose it.
+        with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+            runner.run(_serve(server, listener, page))
 
     def settings(self, port: int) -> Settings:
-        origins = frozenset(origin.rstrip("/") for origin in self.origins)
-        hosts = {origin.partition("://")[2].partition(":")[0].lower() for origin in origins}
-        is_secure = bool(origins) and all(origin.startswith("https://") for origin in origins)
+        pages = [_page_origin(text) for text in self.origins]
+        origins = frozenset(page.geturl() for page in pages)
+        hosts = {page.hostname or "" for page in pages}
+        is_secure = bool(pages) and all(page.scheme == "https" for page in pages)
         machine = socket.gethostname().lower()
         names = {machine, f"{machine}.local", self.host.lower()}
         is_open = _is_everywhere(self.host) and not origins
         return Settings(
             frozenset(hosts | names),
             origins,
+            has_proxy=bool(origins or self.trusted_proxy),
             is_secure=is_secure,
             public_url=f"http://{_own_address()}:{port}" if is_open else None,
             warms_up=self.warms_up,
             kept_days=self.kept_days,
+            shows_metrics=self.shows_metrics,
+            limits=self.limits,
         )
 
     def _title_source(self) -> TitleSource:
@@ -96,6 +112,18 @@ async def _serve(server: Server, listener: socket.socket, page: str | None) -> N
         show: Callable[[str], object] = webbrowser.open
         asyncio.get_running_loop().call_later(OPENING_SECONDS, show, page)
     await server.serve(sockets=[listener])
+
+
+def _page_origin(text: str) -> SplitResult:
+    """Where a proxy shows the page, as browsers write it in a header."""
+    written = text.strip().rstrip("/").lower()
+    page = urlsplit(written)
+    if page.scheme not in {"http", "https"} or not page.hostname:
+        raise OriginError(f"--origin {text}: write it as https://NAME")
+    if (page.scheme, page.netloc) != tuple(written.split("://")):
+        # The page asks for /api and /assets: it cannot be shown below another one's path.
+        raise OriginError(f"--origin {text}: the table needs a name of its own, without a path")
+    return page
 
 
 def _shown(host: str) -> str:

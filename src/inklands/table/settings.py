@@ -19,13 +19,28 @@ class Limits:
     socket_messages: Rate = field(default=Rate(60, 20))
     identity_messages: Rate = field(default=Rate(150, 50))
     address_messages: Rate = field(default=Rate(600, 200))
+    control_frames: Rate = field(default=Rate(60, 5))
+    """Pings, pongs and parts of messages, by socket."""
+    connections: int = 2_000
+    connections_by_address: int = 300
+    """Those of HTTP and of sockets; a trusted proxy may have as many as there are."""
+    head_bytes: int = 32_768
+    """The first line and the headers of a request."""
+    path_characters: int = 1_000
+    request_seconds: float = 20.0
+    """A request that takes longer to arrive is cut off, and so is a connection without one."""
+    unread_seconds: float = 30.0
+    """A client that reads nothing of an answer for so long is cut off."""
     body_bytes: int = 65_536
     message_bytes: int = 16_384
     sockets_by_address: int = 200
     sockets_at_a_table: int = 100
+    """Of all onlookers together, and of each who holds a seat."""
     open_tables_by_host: int = 50
     unsent_messages: int = 200
     """A client that reads slower than this is cut off, and may come back for the rest."""
+    unsent_bytes: int = 4_000_000
+    """The same in bytes; one message may be larger where nothing else waits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +54,8 @@ class Settings:
 
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
+    has_proxy: bool = False
+    """Whether others reach it through a proxy, so that a neighbour may be anybody."""
     is_secure: bool = False
     """Whether people reach it by https: cookies are then kept to it."""
     public_url: str | None = None
@@ -56,4 +73,6 @@ class Settings:
     """A table nobody is at leaves the memory after this long; the store keeps it."""
     kept_days: int = 60
     """A table nobody touched for this long is deleted."""
+    shows_metrics: bool = False
+    """Whether /metrics answers where a proxy stands before, which must not pass it on."""
     limits: Limits = field(default_factory=Limits)

@@ -21,6 +21,11 @@ export const newTable = (table: NewTable) => ask<Seated>('/api/tables', table)
 export const takeSeat = (table: string, request: TakeSeat) =>
   ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, request)
 
+/** 128 random bits in hexadecimal digits; `randomUUID` is missing where there is no https. */
+export function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** What a paper game of a title is painted on and chosen from; each title has its own. */
 export const printed = (title: string, query: Record<string, string> = {}) =>
   ask<unknown>(`/api/sheets/${encodeURIComponent(title)}?${new URLSearchParams(query).toString()}`)

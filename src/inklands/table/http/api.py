@@ -17,21 +17,23 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from inklands.errors import InklandsError
+from inklands.table.http.address import is_this_machine
 from inklands.table.http.cookies import holder_of, set_cookie
 from inklands.table.http.guard import address_of
+from inklands.table.http.new_identities import NewIdentities
 from inklands.table.http.pages import page_of, respond
 from inklands.table.match.api import Api
-from inklands.table.match.identity import hashed, new_secret
+from inklands.table.match.identity import hashed
 from inklands.table.match.lobby import Lobby
 from inklands.table.rate_limits import Buckets, Rate
 from inklands.table.refusal import Refusal, code_of, nothing_here, server_error, slow_down
-from inklands.table.store.database_error import DatabaseError
+from inklands.table.thinking.fair_queue import Asker
 from inklands.table.wire import http_messages
+from inklands.table.wire.messages import UNREADABLE
 
 T = TypeVar("T")
 LOG = logging.getLogger("inklands.table")
 SWEEP_SECONDS = 60.0
-LOOPBACK = frozenset({"127.0.0.1", "::1"})
 FORWARDED = ("forwarded", "x-forwarded-for")
 NO_STORE = {"cache-control": "no-store"}
 
@@ -44,6 +46,7 @@ class HttpApi:
         self._api = Api(lobby)
         self._lobby = lobby
         self._settings = lobby.settings
+        self._new_identities = NewIdentities()
         self._by_identity = Buckets(creations)
         # Several people may share an address.
         self._by_address = Buckets(Rate(creations.burst * 4, creations.per_second * 4))
@@ -75,7 +78,7 @@ class HttpApi:
 
     async def take_seat(self, request: Request) -> Response:
         body = await self._body(request, http_messages.TakeSeat)
-        holder, secret = self._identity(request)
+        holder, secret = self._identity(request, body.key)
         seated = await self._api.take_seat(request.path_params["table"], body, holder)
         return self._seated(seated, secret, 200)
 
@@ -98,7 +101,8 @@ class HttpApi:
     async def review(self, request: Request) -> Response:
         body = await self._body(request, http_messages.ReadRecord)
         self._count(request)
-        reader = holder_of(request) or address_of(request.scope)
+        address = address_of(request.scope)
+        reader = Asker(address, holder_of(request) or address)
         lines = _lines(await self._api.review(body, reader))
         return StreamingResponse(lines, headers=NO_STORE, media_type="application/x-ndjson")
 
@@ -129,17 +133,18 @@ class HttpApi:
 
     async def metrics(self, request: Request) -> Response:
         """Figures, for programs on the same machine that no proxy speaks for."""
+        settings = self._settings
+        # A proxy on this machine may say neither whom it speaks for nor by which name.
+        is_proxied = settings.has_proxy and not settings.shows_metrics
         is_forwarded = any(name in request.headers for name in FORWARDED)
-        if is_forwarded or address_of(request.scope) not in LOOPBACK:
+        is_near = is_this_machine(address_of(request.scope)) and is_loopback(request)
+        if is_proxied or is_forwarded or not is_near:
             raise nothing_here()
         return PlainTextResponse(self._lobby.metrics.text())
 
-    async def refuse(self, request: Request, error: Exception) -> Response:
-        """Every error as a code and a sentence; what went wrong inside is for the log alone."""
+    async def refuse(self, _: Request, error: Exception) -> Response:
+        """Every refusal as a code and a sentence."""
         failure, status = _failure(error)
-        # The store logs what is wrong with the database, once.
-        if status >= 500 and not isinstance(error, DatabaseError):
-            LOG.error("failed", exc_info=error, extra={"path": request.url.path})
         self._lobby.metrics.count_refusal(failure.code)
         return answer(failure, status)
 
@@ -151,11 +156,11 @@ class HttpApi:
             base, is_local = self._settings.public_url, False
         return http_messages.Invitation(f"{base}{path}", is_local)
 
-    def _identity(self, request: Request) -> tuple[str, str | None]:
+    def _identity(self, request: Request, key: str | None = None) -> tuple[str, str | None]:
         """Who asks, and the secret to give if they had none; both are counted."""
         holder, secret = holder_of(request), None
         if holder is None:
-            secret = new_secret()
+            secret = self._new_identities.secret(key)
             holder = hashed(secret)
         self._count(request)
         if not self._by_identity.take(holder):
@@ -175,7 +180,7 @@ class HttpApi:
                 raise Refusal("message/too-large", "That is too much in one request.", 413)
         try:
             return msgspec.json.decode(content, type=kind)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             sentence = f"That request cannot be read: {error}"
             raise Refusal("message/malformed", sentence) from error
 
@@ -196,7 +201,8 @@ class HttpApi:
 
 def is_loopback(request: Request) -> bool:
     """Whether the page was asked for by a name that only this machine has for itself."""
-    return request.url.hostname in LOOPBACK | {"localhost"}
+    name = request.url.hostname or ""
+    return name == "localhost" or is_this_machine(name)
 
 
 def answer(body: msgspec.Struct | dict[str, object], status: int = 200) -> Response:

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from inklands.errors import InklandsError
 from inklands.table.http.api import HttpApi
+from inklands.table.http.faults import Faults
 from inklands.table.http.guard import Guard
 from inklands.table.http.headers import SafeHeaders
 from inklands.table.http.pages import Pages
@@ -24,12 +25,9 @@ def make_app(lobby: Lobby) -> Starlette:
         middleware=[
             Middleware(SafeHeaders, is_secure=settings.is_secure),
             Middleware(Guard, settings=settings, metrics=lobby.metrics),
+            Middleware(Faults, metrics=lobby.metrics),
         ],
-        exception_handlers={
-            InklandsError: api.refuse,
-            HTTPException: api.refuse,
-            Exception: api.refuse,
-        },
+        exception_handlers={InklandsError: api.refuse, HTTPException: api.refuse},
         lifespan=api.lifespan,
     )
 

@@ -5,17 +5,19 @@ Who may speak to the table at all: the right host, the right page, and not too o
   rebinding) gets nothing.
 - A request that may change something, and every socket, must come from our own page: its Origin is
   compared, and a missing one is foreign.
-- Requests to the table are counted by address.
+- Requests to the table are counted by address; none has an endless path or head.
 """
 
 from __future__ import annotations
 
+import re
 from ipaddress import ip_address
 
 import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from inklands.table.http.address import household
 from inklands.table.match.metrics import Metrics
 from inklands.table.rate_limits import Buckets
 from inklands.table.refusal import Refusal, slow_down
@@ -23,6 +25,8 @@ from inklands.table.settings import Settings
 from inklands.table.wire.http_messages import Failure
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:@/?#\\\s]+))(?::[0-9]{1,5})?")
+"""A number of IPv6 in brackets, or any other name; and perhaps a port."""
 
 
 class Guard:
@@ -46,6 +50,8 @@ class Guard:
         await refuse(scope, send, refusal)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
+        if not self._is_short(scope):
+            return Refusal("message/too-large", "That is too much in one request.", 431)
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not is_known_host(host, self._settings):
@@ -58,11 +64,17 @@ class Guard:
             return slow_down()
         return None
 
+    def _is_short(self, scope: Scope) -> bool:
+        limits = self._settings.limits
+        head = sum(len(name) + len(value) for name, value in scope["headers"])
+        path = len(scope["raw_path"]) + len(scope["query_string"])
+        return head <= limits.head_bytes and path <= limits.path_characters
+
 
 def is_known_host(host: str, settings: Settings) -> bool:
     """Whether *host* is this machine's, a number, or one of the settings."""
     name = _without_port(host)
-    return name == "localhost" or name in settings.hosts or _is_number(name)
+    return name is not None and (name == "localhost" or name in settings.hosts or _is_number(name))
 
 
 def is_own_page(origin: str | None, host: str, settings: Settings) -> bool:
@@ -71,9 +83,13 @@ def is_own_page(origin: str | None, host: str, settings: Settings) -> bool:
 
 
 def address_of(scope: Scope) -> str:
-    """Where the connection comes from; headers about it are believed only from a named proxy."""
+    """
+    Who is counted for the connection, by where it comes from.
+
+    Headers about that are believed only from a named proxy.
+    """
     client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+    return household(str(client[0])) if client else "unknown"
 
 
 async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
@@ -86,9 +102,10 @@ async def refuse(scope: Scope, send: Send, refusal: Refusal) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _without_port(host: str) -> str:
-    name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
-    return name.strip("[]").lower()
+def _without_port(host: str) -> str | None:
+    """The name in *host*, or None where that is no host at all."""
+    found = HOST.fullmatch(host)
+    return (found[1] or found[2]).lower() if found else None
 
 
 def _is_number(name: str) -> bool:

@@ -53,12 +53,19 @@ class Pages:
         return respond(request, page)
 
     def _found(self, path: str) -> Page | None:
-        file = (self._folder / path).resolve()
-        if file.is_relative_to(self._folder) and file.is_file():
+        file = self._file(path)
+        if file is not None:
             return self._page(file)
         # A file that is named but missing is an error, not a place within the page.
         index = self._folder / "index.html"
         return self._page(index) if "." not in Path(path).name and index.is_file() else None
+
+    def _file(self, path: str) -> Path | None:
+        try:
+            file = (self._folder / path).resolve()
+            return file if file.is_relative_to(self._folder) and file.is_file() else None
+        except (OSError, ValueError):
+            return None  # No file system has such a name: too long, or with a NUL in it.
 
     def _page(self, file: Path) -> Page:
         key = (file, file.stat().st_mtime_ns)

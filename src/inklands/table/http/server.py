@@ -11,6 +11,8 @@ import uvicorn
 
 from inklands.errors import InklandsError
 from inklands.table.http.app import make_app
+from inklands.table.http.connections import Connections
+from inklands.table.http.protocols import Config, HttpProtocol, SocketProtocol
 from inklands.table.match.lobby import Lobby
 
 PORT = 8137
@@ -38,11 +40,12 @@ class Server(uvicorn.Server):
 
 def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = None) -> Server:
     """A server for *lobby*; what proxies say of addresses is believed from *trusted_proxy* only."""
-    config = uvicorn.Config(
+    config = Config(
         make_app(lobby),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=lobby.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=trusted_proxy is not None,
@@ -53,6 +56,7 @@ def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = 
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
+    config.connections = Connections(lobby.settings.limits, trusted_proxy)
     return Server(config, lobby)
 
 
@@ -68,7 +72,8 @@ def listening(host: str, port: int | None) -> socket.socket:
 
 def _bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family)
+    # With the protocol named, the event loop knows that it may send small answers at once (Nagle).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))

@@ -15,6 +15,7 @@ from inklands.table.match.session import Session
 from inklands.table.match.table import Table
 from inklands.table.rate_limits import Bucket, Buckets
 from inklands.table.refusal import Refusal, server_error, slow_down
+from inklands.table.settings import Limits
 from inklands.table.wire.messages import Refused, encode
 
 LOG = logging.getLogger("inklands.table")
@@ -28,19 +29,24 @@ PATIENCE = 100
 class Outbox:
     """The texts that wait until a client reads them."""
 
-    def __init__(self, websocket: WebSocket, most_unsent: int) -> None:
+    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
         self._websocket = websocket
+        self._limits = limits
         self._unsent: deque[str] = deque()
-        self._most_unsent = most_unsent
+        self._characters = 0
         self._has_unsent = asyncio.Event()
         self.is_too_slow = asyncio.Event()
 
     def put(self, text: str) -> None:
         """Have *text* sent, without waiting; a client that reads nothing gets no more."""
-        if len(self._unsent) >= self._most_unsent:
+        characters = self._characters + len(text)
+        # Messages are ASCII but for names, so characters are near enough to bytes.
+        is_too_long = bool(self._unsent) and characters > self._limits.unsent_bytes
+        if is_too_long or len(self._unsent) >= self._limits.unsent_messages:
             self.is_too_slow.set()
             return
         self._unsent.append(text)
+        self._characters = characters
         self._has_unsent.set()
 
     async def send_all(self) -> None:
@@ -49,7 +55,9 @@ class Outbox:
             await self._has_unsent.wait()
             self._has_unsent.clear()
             while self._unsent:
-                await self._websocket.send_text(self._unsent.popleft())
+                text = self._unsent.popleft()
+                self._characters -= len(text)
+                await self._websocket.send_text(text)
 
 
 class Sockets:
@@ -68,7 +76,7 @@ class Sockets:
         await websocket.accept()
         try:
             table = await self._lobby.open(websocket.path_params["table"])
-            self._check_capacity(table, address)
+            self._check_capacity(table, address, holder_of(websocket))
         except Exception as error:  # noqa: BLE001 (whatever it is, the client gets a refusal)
             await self._turn_away(websocket, error)
             return
@@ -86,8 +94,8 @@ class Sockets:
         await websocket.close(code)
 
     async def _serve(self, websocket: WebSocket, table: Table, address: str) -> None:
-        outbox = Outbox(websocket, self._limits.unsent_messages)
-        session = Session(self._lobby, table, holder_of(websocket), outbox.put)
+        outbox = Outbox(websocket, self._limits)
+        session = Session(self._lobby, table, holder_of(websocket), outbox.put, address)
         self._count(address, 1)
         table.enter(session)
         receiving = asyncio.create_task(self._receive_all(websocket, session, address))
@@ -126,9 +134,9 @@ class Sockets:
             and self._by_address.take(address)
         )
 
-    def _check_capacity(self, table: Table, address: str) -> None:
+    def _check_capacity(self, table: Table, address: str, holder: str | None) -> None:
         if (
-            len(table.audience) >= self._limits.sockets_at_a_table
+            table.places_taken(holder) >= self._limits.sockets_at_a_table
             or self._open.get(address, 0) >= self._limits.sockets_by_address
         ):
             raise slow_down()
@@ -144,5 +152,5 @@ async def _received(websocket: WebSocket) -> bytes:
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
-    text = message.get("text")
-    return text.encode() if text is not None else message.get("bytes") or b""
+    content: bytes = message["bytes"]
+    return content

@@ -18,6 +18,7 @@ from inklands.table.match.lobby import Lobby
 from inklands.table.match.paper import score
 from inklands.table.match.table import Table
 from inklands.table.refusal import Refusal
+from inklands.table.thinking.fair_queue import Asker
 from inklands.table.thinking.latest_only import LatestOnly, Ticket
 from inklands.table.thinking.questions import LEVELS
 from inklands.table.thinking.review import Review
@@ -87,7 +88,7 @@ class Api:
         return await self._aside(partial(replayed, game, record, request.seat))
 
     async def review(
-        self, request: http_messages.ReadRecord, reader: str
+        self, request: http_messages.ReadRecord, reader: Asker
     ) -> AsyncIterator[http_messages.Verdict]:
         """
         What each decision of a match gave away, one after the other as they are judged.
@@ -95,10 +96,10 @@ class Api:
         A newer review of the same *reader* takes the place of an older one.
         """
         record = read_record(request.record)
-        ticket = self._reviews.begin(reader)
+        ticket = self._reviews.begin(reader.name)
         load = self._titles.loader(record.rules)
         review = await self._aside(partial(Review.of, load, record, request.seat))
-        return self._verdicts(review, ticket)
+        return self._verdicts(review, ticket, reader)
 
     def score(self, request: http_messages.ScoreSheet) -> messages.Points:
         """The points of a sheet drawn elsewhere; nothing is kept."""
@@ -114,11 +115,11 @@ class Api:
         return opened
 
     async def _verdicts(
-        self, review: Review, ticket: Ticket
+        self, review: Review, ticket: Ticket, reader: Asker
     ) -> AsyncIterator[http_messages.Verdict]:
         for number in review.numbers:
             self._reviews.check(ticket)
-            yield await review.verdict(number, self._lobby.services.thinkers.reviewers)
+            yield await review.verdict(number, self._lobby.services.thinkers.reviewers, reader)
 
     def _title(self, name: str) -> http_messages.Title:
         game = self._titles.load(name)

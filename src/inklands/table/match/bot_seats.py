@@ -79,7 +79,8 @@ class BotSeats:
         position, legal = self.position(seat), match.legal_actions(seat)
         try:
             with services.metrics.time_bot():
-                action = await services.thinkers.bots.ask(BotQuestion(position, level))
+                question = BotQuestion(position, level)
+                action = await services.thinkers.bots.ask(question, self._table.asker)
         except Refusal:
             # Rather any move than none: the others are waiting.
             place, _ = position.chance.below(len(legal))

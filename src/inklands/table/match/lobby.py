@@ -172,7 +172,7 @@ class Lobby:
         stored = await self._store.load(name)
         if stored is None:
             raise no_such_table()
-        feed = open_feed(stored, self.title_source)
+        feed = await self.services.aside(partial(open_feed, stored, self.title_source))
         load = self.title_source.loader(stored.setup.rules)
         table = Table(stored, feed, load, self.services)
         self._tables[name] = table

@@ -10,6 +10,10 @@ from inklands.table.refusal import Refusal
 
 Kind = Literal["person", "bot", "open"]
 LONGEST_NAME = 24
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159\U00016fe4"
+)
+"""Marks that Unicode counts among letters and symbols and that nobody sees: fillers of scripts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +55,21 @@ class Seating:
         return tuple(seat for seat, one in enumerate(self.sittings) if one.holder == holder)
 
     @property
+    def holders(self) -> frozenset[str]:
+        return frozenset(one.holder for one in self.sittings if one.holder is not None)
+
+    @property
     def open_seats(self) -> tuple[int, ...]:
         return tuple(seat for seat, one in enumerate(self.sittings) if one.kind == "open")
 
     def taken(self, seat: int | None, holder: str, name: str) -> Seating:
-        """The seating with *holder* at *seat*, or at the first open one."""
+        """
+        The seating with *holder* at *seat*, or at the first open one.
+
+        Whoever sits here already stays there: a guest has one seat, and may ask for it twice.
+        """
+        if self.held_by(holder):
+            return self
         if not self.open_seats:
             raise Refusal("seat/taken", "Every seat is taken.", 409)
         chosen = self.open_seats[0] if seat is None else seat
@@ -78,6 +92,10 @@ class Seating:
         kind: Kind = "open" if sitting.holder is None else "person"
         return self._with(seat, replace(sitting, kind=kind, level=None))
 
+    def freed(self, seat: int) -> Seating:
+        """The seating with nobody at *seat*."""
+        return self._with(seat, Sitting("open"))
+
     def followed_by(self, table: str) -> Seating:
         if self.next is not None:
             return self
@@ -97,10 +115,11 @@ def tidy_name(name: str) -> str:
     """
     seen = "".join(mark if _is_seen(mark) else " " for mark in unicodedata.normalize("NFC", name))
     tidied = " ".join(seen.split())[:LONGEST_NAME].rstrip()
-    if not tidied:
+    # An accent alone is drawn on nothing.
+    if all(unicodedata.category(mark)[0] in "MZ" for mark in tidied):
         raise Refusal("name/empty", "A name needs at least one letter.")
     return tidied
 
 
 def _is_seen(mark: str) -> bool:
-    return mark == " " or unicodedata.category(mark)[0] not in "CZ"
+    return mark == " " or (unicodedata.category(mark)[0] not in "CZ" and mark not in BLANK)

@@ -25,9 +25,15 @@ class Session:
     """A client of `Audience`; what carries its texts, a socket or a port, gives *send*."""
 
     def __init__(
-        self, lobby: Lobby, table: Table, holder: str | None, send: Callable[[str], None]
+        self,
+        lobby: Lobby,
+        table: Table,
+        holder: str | None,
+        send: Callable[[str], None],
+        address: str = "",
     ) -> None:
         self.holder = holder
+        self.address = address
         self.follows: dict[Viewer, int] = {}
         self.send = send
         self._lobby = lobby
@@ -43,7 +49,7 @@ class Session:
                 self._think(message, text)
             else:
                 await self._do(message)
-        except msgspec.MsgspecError as error:
+        except messages.UNREADABLE as error:
             sentence = f"That message cannot be read: {error}"
             self.refuse(text, Refusal("message/malformed", sentence))
         except Exception as error:  # noqa: BLE001 (what it is, is in the log)
@@ -80,6 +86,8 @@ class Session:
             case messages.Ping():
                 self.send(encode(messages.Pong()))
             case messages.Join():
+                permissions.check_follows(table.seating, message.seat, holder)
+                await table.prepare(message.seat)
                 table.join(self, message.seat, message.seen)
             case messages.Leave():
                 self.follows.pop(message.seat, None)
@@ -92,25 +100,30 @@ class Session:
             case messages.Rematch():
                 await self._lobby.rematch(table, holder)
                 self.send(encode(messages.Done(message.id, 0)))
-            case messages.Rename() | messages.SeatBot() | messages.HandBack():
+            case messages.Rename() | messages.SeatBot() | messages.HandBack() | messages.FreeSeat():
                 await self._reseat(message)
                 self.send(encode(messages.Done(message.id, 0)))
 
     async def _reseat(
-        self, message: messages.Rename | messages.SeatBot | messages.HandBack
+        self, message: messages.Rename | messages.SeatBot | messages.HandBack | messages.FreeSeat
     ) -> None:
         table, seat = self._table, message.seat
+        setup, seating, is_here = table.setup, table.seating, table.is_here(seat)
         match message:
             case messages.Rename():
-                permissions.check_holds(table.seating, seat, self.holder)
+                permissions.check_holds(seating, seat, self.holder)
                 await table.reseat(lambda seating: seating.renamed(seat, message.name))
             case messages.SeatBot():
-                permissions.check_seats_bots(table.setup, self.holder)
+                permissions.check_seats_bots(setup, seating, seat, self.holder, is_here=is_here)
                 level = check_level(message.level)
                 await table.reseat(lambda seating: seating.with_bot(seat, level))
             case messages.HandBack():
-                permissions.check_hands_back(table.setup, table.seating, seat, self.holder)
+                permissions.check_hands_back(setup, seating, seat, self.holder)
                 await table.reseat(lambda seating: seating.handed_back(seat))
+            case messages.FreeSeat():
+                is_used = is_here or table.feed.has_acted(seat)
+                permissions.check_frees(setup, seating, seat, self.holder, is_used=is_used)
+                await table.reseat(lambda seating: seating.freed(seat))
 
     def _refused(self, command: str | None, error: InklandsError) -> messages.Refused:
         objection = error.objection if isinstance(error, IllegalAction) else None
@@ -129,5 +142,5 @@ class _Named(msgspec.Struct):
 def _id_in(text: bytes) -> str | None:
     try:
         return msgspec.json.decode(text, type=_Named).id
-    except msgspec.MsgspecError:
+    except messages.UNREADABLE:
         return None

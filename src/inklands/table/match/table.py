@@ -18,12 +18,15 @@ from inklands.table.match.seating import Seating
 from inklands.table.match.services import Services
 from inklands.table.refusal import Refusal, damaged, no_such_table
 from inklands.table.store.store import Conflict, Entry, Stored
+from inklands.table.thinking.fair_queue import Asker
 from inklands.table.thinking.questions import HintQuestion, Load
 from inklands.table.wire import messages
 from inklands.table.wire.messages import encode
 
 T = TypeVar("T")
 LOG = logging.getLogger("inklands.table")
+LONG_LOG = 200
+"""Lines that are played again faster than in a thread."""
 
 
 class Table:
@@ -57,6 +60,11 @@ class Table:
         return self.feed
 
     @property
+    def asker(self) -> Asker:
+        """Whom the bots and advisers of this table think for."""
+        return Asker(self.audience.address, self.setup.id)
+
+    @property
     def is_over(self) -> bool:
         return self.feed.is_over
 
@@ -72,15 +80,30 @@ class Table:
         self.send_seating()
         self.bots.wake()
 
+    def is_here(self, seat: int) -> bool:
+        """Whether the browser that holds *seat* is at the table."""
+        return self.audience.has(self.seating[seat].holder)
+
+    def places_taken(self, holder: str | None) -> int:
+        """How many sockets share the places of *holder*: onlookers have theirs apart."""
+        if holder is not None and self.seating.held_by(holder):
+            return self.audience.count_of(holder)
+        return self.audience.count_onlookers(self.seating.holders)
+
     def leave(self, client: Client) -> None:
         self.audience.remove(client)
         self.touched = self._clocks.steady()
         self.send_seating()
 
+    async def prepare(self, viewer: Viewer) -> None:
+        """Have a long log played aside for a viewer who is new, before they join."""
+        if self._is_new(viewer):
+            async with self._lock:
+                await self._prepare(viewer)
+
     def join(self, client: Client, seat: Viewer, seen: int) -> None:
         """Let *client* follow the match from *seat*, and send it all after the update *seen*."""
-        if seat is not None:
-            permissions.check_holds(self.seating, seat, client.holder)
+        permissions.check_follows(self.seating, seat, client.holder)
         update = self.feed.update(seat, seen)
         client.follows[seat] = update.number
         client.send(encode(update))
@@ -110,7 +133,7 @@ class Table:
             raise Refusal("action/not-to-act", f"Seat {command.seat} has nothing to decide now.")
         decision = self.live.viewer_feed(command.seat).decision
         game, question = self.live.match.game, HintQuestion(self.bots.position(command.seat))
-        advice = await self.services.thinkers.advisers.ask(question)
+        advice = await self.services.thinkers.advisers.ask(question, self.asker)
         hints = [messages.Advice(game.action_text(one.action), one.expected) for one in advice]
         return messages.Hinted(command.id, command.seat, hints[0].action, decision, hints)
 
@@ -134,6 +157,7 @@ class Table:
 
     async def _enter_into_log(self, command: messages.Act | messages.Undo) -> messages.Done:
         async with self._lock:
+            await self._prepare(command.seat)
             while (number := self.feed.number_of(command.seat, command.id)) is None:
                 # Check: nothing that the rules refuse gets into the log.
                 self.feed.check(command)
@@ -153,6 +177,15 @@ class Table:
         await self.services.bus.publish(self.setup.id, self.services.run)
         self.bots.wake()
         return messages.Done(command.id, number)
+
+    async def _prepare(self, viewer: Viewer) -> None:
+        # Under the lock the log does not grow meanwhile.
+        if self._is_new(viewer):
+            await self.services.aside(partial(self.live.follow, [viewer]))
+
+    def _is_new(self, viewer: Viewer) -> bool:
+        feed = self.feed
+        return isinstance(feed, LiveFeed) and feed.length > LONG_LOG and viewer not in feed.viewers
 
     def _entry(self, command: messages.Act | messages.Undo) -> Entry:
         index, now = self.feed.length, int(self._clocks.wall())
@@ -217,13 +250,18 @@ class Table:
 
     def send_seating(self) -> None:
         for client in self.audience:
+            # A seat that was freed is followed no longer by whoever held it.
+            for seat in [one for one in client.follows if not self._may_follow(client, one)]:
+                del client.follows[seat]
             client.send(encode(self.description(client.holder)))
+
+    def _may_follow(self, client: Client, viewer: Viewer) -> bool:
+        return viewer is None or self.seating[viewer].holder == client.holder
 
     def description(self, holder: str | None) -> messages.Table:
         """The table as the browser of *holder* sees it."""
         setup, grid = self.setup, self.feed.grid
         yours = list(self.seating.held_by(holder))
-        holders = {one.holder for one in self.seating.sittings}
         return messages.Table(
             id=setup.id,
             title=setup.title,
@@ -235,7 +273,7 @@ class Table:
             yours=yours,
             is_host=permissions.is_host(setup, holder),
             invitation=setup.invitation if permissions.may_invite(self.seating, holder) else None,
-            onlookers=sum(client.holder not in holders for client in self.audience),
+            onlookers=self.audience.count_onlookers(self.seating.holders),
             chosen_deal=setup.has_chosen_deal,
             is_over=self.is_over,
             next=self.seating.next,

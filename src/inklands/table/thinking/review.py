@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from inklands.bots.review import Verdict, chance_of_review, decisions
 from inklands.core.match import AnyMatch
 from inklands.core.record import Record, replay
+from inklands.table.thinking.fair_queue import Asker
 from inklands.table.thinking.questions import Load, Position, ReviewQuestion
 from inklands.table.thinking.thinker import Thinker
 from inklands.table.wire import http_messages
@@ -26,9 +27,11 @@ class Review:
         match: AnyMatch = replay(load(record.game), record)
         return cls(load, match, seat, tuple(decisions(match, seat)))
 
-    async def verdict(self, number: int, reviewers: Thinker) -> http_messages.Verdict:
+    async def verdict(
+        self, number: int, reviewers: Thinker, reader: Asker
+    ) -> http_messages.Verdict:
         """The judgement of the action at this place of the match."""
-        judgement = await reviewers.ask(self._question(number))
+        judgement = await reviewers.ask(self._question(number), reader)
         return http_messages.Verdict(
             **asdict(Verdict.of(self.match, number, judgement)),
             count=len(self.numbers),

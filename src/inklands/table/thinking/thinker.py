@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from inklands.table.thinking.fair_queue import Asker
 from inklands.table.thinking.questions import Question
 
 T = TypeVar("T")
@@ -13,8 +14,8 @@ T = TypeVar("T")
 class Thinker(Protocol):
     """Answers questions without keeping the table waiting."""
 
-    async def ask(self, question: Question[T]) -> T:
-        """The answer, or `Refusal` when there is none in time."""
+    async def ask(self, question: Question[T], asker: Asker) -> T:
+        """The answer for *asker*, or `Refusal` when there is none in time."""
         ...
 
     async def stop(self) -> None: ...

@@ -12,11 +12,10 @@ import os
 import pickle
 import struct
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any, BinaryIO, TypeVar
 
 from inklands.table.refusal import Refusal
+from inklands.table.thinking.fair_queue import Asker, FairQueue
 from inklands.table.thinking.questions import Question
 
 T = TypeVar("T")
@@ -72,30 +71,20 @@ class Worker:
 
 
 class Workers:
-    """A few workers; a question waits for the next that is free."""
+    """A few workers; a question waits for its asker's turn at the next that is free."""
 
     def __init__(self, count: int, seconds: float, warming_up: float = WARMING_UP) -> None:
         self._all = [Worker(warming_up) for _ in range(count)]
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._queue = FairQueue(self._all)
         self._seconds = seconds
-        for worker in self._all:
-            self._free.put_nowait(worker)
 
-    async def ask(self, question: Question[T]) -> T:
-        async with self._one() as worker:
+    async def ask(self, question: Question[T], asker: Asker) -> T:
+        async with self._queue.place(asker) as worker:
             return await worker.ask(question, self._seconds)
 
     async def stop(self) -> None:
         for worker in self._all:
             await worker.stop()
-
-    @asynccontextmanager
-    async def _one(self) -> AsyncIterator[Worker]:
-        worker = await self._free.get()
-        try:
-            yield worker
-        finally:
-            self._free.put_nowait(worker)
 
 
 async def _started() -> asyncio.subprocess.Process:

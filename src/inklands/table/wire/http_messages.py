@@ -105,11 +105,17 @@ class NewTable(ClientRequest, frozen=True):
 
 
 class TakeSeat(ClientRequest, frozen=True):
-    """Sit down at an open seat, the first one unless *seat* says which."""
+    """
+    Sit down at an open seat, the first one unless *seat* says which.
+
+    *key* is random and of this browser alone: when the answer is lost, the request can be sent
+    again with it, and is answered with the same seat and the same identity.
+    """
 
     invitation: Annotated[str, Meta(max_length=64)]
     name: Name
     seat: Seat | None = None
+    key: Annotated[str, Meta(min_length=22, max_length=64)] | None = None
 
 
 class Seated(Struct, frozen=True):

@@ -12,13 +12,18 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-Identifier: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
-"""What the page calls a command, so that one sent twice counts once."""
+Identifier: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=r"^(?!bot:)[\w.:-]+$")
+]
+"""What the page calls a command, so that one sent twice counts once; a bot's begin with `bot:`."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=200)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
 Kind: TypeAlias = Literal["person", "bot", "open"]
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What decoding raises for bytes that are no message: not JSON, not UTF-8, nested without end."""
 
 
 class ClientRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +92,13 @@ class HandBack(SeatCommand, frozen=True, tag="hand-back"):
     """The host, or who holds the seat, takes the bot from *seat* again."""
 
 
+class FreeSeat(ClientRequest, frozen=True, tag="free-seat"):
+    """The host opens the seat of a guest who is away and has not played yet."""
+
+    id: Identifier
+    seat: Seat
+
+
 class Rematch(ClientRequest, frozen=True, tag="rematch"):
     """Set up the same table again once the match is over."""
 
@@ -97,10 +109,8 @@ class Ping(ClientRequest, frozen=True, tag="ping"):
     """Ask whether the table is still there."""
 
 
-ClientMessage: TypeAlias = (
-    Join | Leave | Act | Undo | Preview | Hint | Rename | SeatBot | HandBack | Rematch | Ping
-)
-Command: TypeAlias = Act | Undo | Preview | Hint | Rename | SeatBot | HandBack | Rematch
+Command: TypeAlias = Act | Undo | Preview | Hint | Rename | SeatBot | HandBack | FreeSeat | Rematch
+ClientMessage: TypeAlias = Join | Leave | Command | Ping
 
 
 # The parts of what the table sends.

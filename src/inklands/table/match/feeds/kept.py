@@ -36,6 +36,9 @@ class KeptFeed:
         self.length = len(log)
         self.turn = outcome.viewers[-1].update.turn
 
+    def has_acted(self, seat: int) -> bool:
+        return True
+
     def number(self, viewer: Viewer) -> int:
         return self._outcome.viewers[self._place(viewer)].update.number
 

@@ -23,6 +23,10 @@ from inklands.table.store.store import Entry
 from inklands.table.wire import http_messages, messages
 from inklands.table.wire.encoding import Memoised, encode_event, encode_standing
 
+MOST_UNDOS = 100
+"""Of a seat between two reveals: every opening of the table plays them all again."""
+MOST_UNDOS_IN_ALL = 2_000
+
 
 class LiveFeed:
     """A match that the rules of this program can play on; see `Feed`."""
@@ -39,6 +43,9 @@ class LiveFeed:
         self._encode_standing = Memoised(encode_standing)
         self._standing: messages.Standing | None = None
         self._played: list[Entry] = []
+        self._undos: dict[int, int] = {}
+        """How often each seat has taken something back since the last reveal."""
+        self._all_undos = 0
         for entry in log:
             self.add(entry)
 
@@ -77,6 +84,9 @@ class LiveFeed:
             twin.add(entry)
         self.viewers |= twin.viewers
 
+    def has_acted(self, seat: int) -> bool:
+        return any(entry.seat == seat for entry in self._log)
+
     def number(self, viewer: Viewer) -> int:
         return self.viewer_feed(viewer).number
 
@@ -92,6 +102,8 @@ class LiveFeed:
             self.match.checked(seat, command.action)
         elif not update.can_undo(self.match, seat):
             raise UndoRefused(f"seat {seat} has nothing to take back since the last reveal")
+        elif self._undos.get(seat, 0) >= MOST_UNDOS or self._all_undos >= MOST_UNDOS_IN_ALL:
+            raise UndoRefused(f"seat {seat} has taken back too often")
 
     def add(self, entry: Entry) -> set[Viewer]:
         assert entry.index == self.length
@@ -102,6 +114,8 @@ class LiveFeed:
         self._commands[entry.seat, entry.command] = entry.index
         self._standing = None
         is_reveal = game.barrier(match.state) != barrier
+        if is_reveal:
+            self._undos.clear()
         changed: set[Viewer] = set()
         for viewer, viewer_feed in self.viewers.items():
             visible = [event for event in happened if event.reaches(viewer)]
@@ -143,6 +157,8 @@ class LiveFeed:
             self._played.append(entry)
             return happened, None
         self.match.undo(entry.seat)
+        self._undos[entry.seat] = self._undos.get(entry.seat, 0) + 1
+        self._all_undos += 1
         return (), self._last_played(entry.seat)
 
     def _differs(self, viewer: Viewer, viewer_feed: ViewerFeed) -> bool:

@@ -42,7 +42,11 @@ def open_feed(stored: Stored, title_source: TitleSource) -> Feed:
         damage = Damage(stored.damage.whole, stored.damage.lost)
         return StoppedFeed(setup.title, damage, game.grid, is_over=stored.is_over)
     match = Match(game, setup.seats, int(setup.seed), dict(setup.options))
-    return LiveFeed(match, stored.entries)
+    feed = LiveFeed(match, stored.entries)
+    # The bots that think next are followed in one playing of the log, not each in one of its own.
+    sittings = stored.seating.sittings
+    feed.follow([seat for seat in match.to_act if sittings[seat].kind == "bot"])
+    return feed
 
 
 def plays(game: AnyGame, setup: Setup) -> bool:

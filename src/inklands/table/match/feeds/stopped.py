@@ -31,6 +31,9 @@ class StoppedFeed:
         self.length = 0
         self._title = title
 
+    def has_acted(self, seat: int) -> bool:
+        return True
+
     def number(self, viewer: Viewer) -> int:
         raise self._refusal()
 
