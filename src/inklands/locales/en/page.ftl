@@ -30,6 +30,7 @@ page-with = with { $names }
 page-me = Explorer
 page-player-number = Player { $number }
 page-bot-number = Bot { $number }
+page-bot-level = Bot { $number } ({ $level })
 page-level-apprentice = Apprentice
 page-level-surveyor = Surveyor
 page-level-mapmaker = Mapmaker

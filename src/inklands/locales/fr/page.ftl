@@ -30,6 +30,7 @@ page-with = avec { $names }
 page-me = Explorateur
 page-player-number = Joueur { $number }
 page-bot-number = Robot { $number }
+page-bot-level = Robot { $number } ({ $level })
 page-level-apprentice = Apprenti
 page-level-surveyor = Géomètre
 page-level-mapmaker = Cartographe

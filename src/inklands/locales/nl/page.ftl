@@ -30,6 +30,7 @@ page-with = met { $names }
 page-me = Ontdekker
 page-player-number = Speler { $number }
 page-bot-number = Bot { $number }
+page-bot-level = Bot { $number } ({ $level })
 page-level-apprentice = Leerling
 page-level-surveyor = Landmeter
 page-level-mapmaker = Kaartenmaker
