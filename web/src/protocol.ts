@@ -527,6 +527,7 @@ export interface ExplorersView {
   places: ExplorersPlaceView[];
   players: ExplorersPlayerView[];
   own: ExplorersOwnTurn | null;
+  printed: ExplorersPrintedView;
 }
 
 /** Which tiles and boards lie with their advanced side up. */
@@ -535,6 +536,17 @@ export interface ExplorersSides {
   gems: boolean;
   temples: boolean;
   villages: boolean;
+}
+
+/** What is printed on the cards, and on the sides of the boards that are played on. */
+export interface ExplorersPrintedView {
+  cards: ([string, string])[];
+  food: string[];
+  food_points: number[];
+  gems: number[];
+  villages: number[];
+  temples: number[];
+  temple_points: number;
 }
 
 /** An objective in play, its printed points, and those still open if it is a race. */

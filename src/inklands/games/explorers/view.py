@@ -18,6 +18,7 @@ from inklands.games.explorers.state import (
     free_maps,
     gem_cells,
 )
+from inklands.games.explorers.temples import open_values
 from inklands.games.explorers.trail.items import food_letters
 from inklands.games.explorers.trail.offers import crosses_of, offers
 from inklands.grid.grid import Mask
@@ -92,6 +93,24 @@ class PlaceView:
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedView:
+    """What is printed on the cards, and on the sides of the boards that are played on."""
+
+    cards: tuple[tuple[str, str], ...]
+    """Both sides of each card; ``seen`` counts these, and one a round is set aside unseen."""
+    food: tuple[str, ...]
+    """The foods that can be ticked in each round, as letters."""
+    food_points: tuple[int, ...]
+    """The points for that many foods in a round, from none on; ``villages`` likewise."""
+    gems: tuple[int, ...]
+    villages: tuple[int, ...]
+    temples: tuple[int, ...]
+    """What each temple offers at first: points, or crosses on the advanced side."""
+    temple_points: int
+    """What every temple is worth on the advanced side besides; 0 on the basic one."""
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat, or an onlooker, sees it."""
 
@@ -121,6 +140,7 @@ class View:
     places: tuple[PlaceView, ...]
     players: tuple[PlayerView, ...]
     own: OwnTurn | None
+    printed: PrintedView
 
 
 def view(state: State, seat: int | None) -> View:
@@ -153,6 +173,21 @@ def view(state: State, seat: int | None) -> View:
         places=_places(state),
         players=tuple(_player(state, player, player == seat) for player in range(setup.seats)),
         own=_own_turn(state, seat) if seat is not None and state.drafts else None,
+        printed=_boards(setup),
+    )
+
+
+def _boards(setup: Setup) -> PrintedView:
+    components, sides = setup.components, setup.sides
+    food = components.food[sides.food]
+    return PrintedView(
+        cards=components.cards,
+        food=food.columns,
+        food_points=food.points,
+        gems=components.gems[sides.gems],
+        villages=components.villages[sides.villages],
+        temples=open_values(setup)[0],
+        temple_points=components.temple_points if sides.temples else 0,
     )
 
 

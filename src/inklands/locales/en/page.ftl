@@ -52,6 +52,7 @@ page-add-seat = Add a seat
 page-remove-seat = Remove seat { $number }
 page-options = Options
 page-more-options = More options
+page-option-number = { $name }: choose a whole number from { $lowest } to { $highest }.
 page-on = On
 page-by-lot = By lot
 page-none = None

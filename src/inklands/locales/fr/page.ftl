@@ -52,6 +52,7 @@ page-add-seat = Ajouter une place
 page-remove-seat = Retirer la place { $number }
 page-options = Options
 page-more-options = Plus d’options
+page-option-number = { $name } : choisissez un nombre entier de { $lowest } à { $highest }.
 page-on = Oui
 page-by-lot = Au hasard
 page-none = Aucun

@@ -52,6 +52,7 @@ page-add-seat = Plaats toevoegen
 page-remove-seat = Plaats { $number } weghalen
 page-options = Opties
 page-more-options = Meer opties
+page-option-number = { $name }: kies een heel getal van { $lowest } tot en met { $highest }.
 page-on = Aan
 page-by-lot = Willekeurig
 page-none = Geen

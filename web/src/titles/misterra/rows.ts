@@ -1,15 +1,14 @@
 /** The ways of scoring of Maps of Misterra, as the panel beside the maps lists them. */
 
 import type { PointRow } from '../../panels/points'
-import type { MisterraView, Update } from '../../protocol'
+import type { MisterraView, Points } from '../../protocol'
 import { formatMessage, t } from '../../text/messages.svelte'
 import { messageOf } from './presumptions'
 
 const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m', claims: '#flag', otoma: '' }
 
-export function rowsOf(view: MisterraView, update: Update, nameOf: (seat: number) => string): PointRow[] {
-  const parts = update.live_points?.parts ?? update.standing.points[0]?.parts ?? []
-  return parts.map(({ key }) => presumed(view, key, nameOf) ?? openRow(key))
+export function rowsOf(view: MisterraView, points: Points | null, nameOf: (seat: number) => string): PointRow[] {
+  return (points?.parts ?? []).map(({ key }) => presumed(view, key, nameOf) ?? openRow(key))
 }
 
 /** What everybody scores. */
