@@ -151,3 +151,40 @@ def test_what_the_boards_of_explorers_print_stands_beside_the_landscape(new_tabl
         expect(shown).to_have_text(values.split())
     # One of each food can be ticked in every round.
     expect(page.locator("[data-slot]")).to_have_count(12)
+
+
+def test_the_cards_of_the_season_stand_in_a_column_with_their_times(new_table):
+    page = new_table("cartographers", bots=1)
+    player = Player(page)
+    player.wait_to_act()
+    first = page.locator("[data-revealed]").first.inner_text()
+    player.take_turn()
+
+    expect(page.locator("[data-revealed]").nth(1)).to_be_visible()
+    expect(page.locator("[data-revealed]").first).to_have_text(first)
+
+
+def test_a_solo_map_shows_the_four_numbers_the_subtraction_and_the_ladder(new_table):
+    page = new_table("cartographers")
+    printed = page.locator("[data-goal] [data-track]")
+    expect(printed).to_have_count(4)
+    numbers = [int(text.replace("−", "-")) for text in printed.all_inner_texts()]
+    page.locator("[data-scale=total] summary").click()
+
+    # Nothing is counted before the first season is over.
+    expect(page.locator("[data-scale=total] p")).to_have_text(
+        "0 " + " ".join(f"− {-number}" for number in numbers) + f" = −{-sum(numbers)}"
+    )
+    expect(page.locator("[data-scale=total] li")).to_have_count(8)
+    expect(page.locator("[data-scale=total] [aria-current]")).to_have_count(1)
+
+
+def test_misterra_shows_its_four_scales_seals_claims_and_the_order_of_play(new_table):
+    alone = new_table("misterra")
+    expect(alone.locator("[data-scale]")).to_have_count(4)
+    expect(alone.locator("[data-seal]").first).to_contain_text(re.compile("[∞1]"))
+    expect(alone.locator("[data-order] use")).to_have_count(3)
+
+    three = new_table("misterra", bots=2)
+    expect(three.locator("[data-order] li")).to_have_count(3)
+    expect(three.locator("[data-order] [aria-current]")).to_have_count(1)

@@ -460,6 +460,7 @@ export interface CartographersView {
   threshold: number;
   time: number;
   column: string[];
+  column_times: number[];
   gone: string[];
   edicts: CartographersEdictView[];
   card: CartographersCardView | null;
@@ -471,6 +472,7 @@ export interface CartographersView {
   waiting_for: number[];
   most_coins: number;
   history: CartographersSheetView[][];
+  scales: CartographersScaleView[];
 }
 
 export interface CartographersEdictView {
@@ -495,6 +497,13 @@ export interface CartographersSheetView {
   rows: string[];
   coins: number;
   threatened: string[];
+}
+
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface CartographersScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
 }
 
 export interface CartographersOfferView {
@@ -528,6 +537,7 @@ export interface ExplorersView {
   players: ExplorersPlayerView[];
   own: ExplorersOwnTurn | null;
   printed: ExplorersPrintedView;
+  scales: ExplorersScaleView[];
 }
 
 /** Which tiles and boards lie with their advanced side up. */
@@ -595,6 +605,13 @@ export interface ExplorersOwnTurn {
   uses_map: boolean;
 }
 
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface ExplorersScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
+}
+
 /** A choice the viewer has, as text, and how many crosses it gives. */
 export interface ExplorersOfferView {
   action: string;
@@ -629,6 +646,7 @@ export interface MisterraView {
   dealt: MisterraPresumptionView[];
   kept: number[];
   otoma: MisterraOtomaView | null;
+  scales: MisterraScaleView[];
 }
 
 /** A seat's cartographer, parchment and markers, which lie open to all. */
@@ -658,6 +676,13 @@ export interface MisterraOtomaView {
   half_days: MisterraOtomaHalfDay[];
   claims: string[];
   markers: number;
+}
+
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface MisterraScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
 }
 
 /** A sentence that is put into a language only where somebody reads it. A text argument ``@key`` stands for another message. The arguments ``seat`` and ``other`` are seats, for which whoever speaks the sentence puts the names of the players. >>> Message.of("drew", terrain="forest", cells="c3c4") Message(key='drew', args=(('terrain', 'forest'), ('cells', 'c3c4'))) */

@@ -8,6 +8,7 @@ from inklands.games.explorers.landscape.marks import CELL_NAMES, names_of, rows_
 from inklands.games.explorers.landscape.terrain import KEY, MAP, PLACES
 from inklands.games.explorers.notation import action_text
 from inklands.games.explorers.objectives.objective import Objective
+from inklands.games.explorers.scoring import title_shift
 from inklands.games.explorers.state import (
     Setup,
     Sides,
@@ -111,6 +112,15 @@ class PrintedView:
 
 
 @dataclass(frozen=True, slots=True)
+class ScaleView:
+    """What a solo player can be called by one measure: titles and their least numbers, rising."""
+
+    key: str
+    titles: tuple[str, ...]
+    least: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat, or an onlooker, sees it."""
 
@@ -141,6 +151,8 @@ class View:
     players: tuple[PlayerView, ...]
     own: OwnTurn | None
     printed: PrintedView
+    scales: tuple[ScaleView, ...]
+    """The titles of a solo game; none where there are others."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -174,6 +186,14 @@ def view(state: State, seat: int | None) -> View:
         players=tuple(_player(state, player, player == seat) for player in range(setup.seats)),
         own=_own_turn(state, seat) if seat is not None and state.drafts else None,
         printed=_boards(setup),
+        scales=(_scale(setup),) if setup.is_solo else (),
+    )
+
+
+def _scale(setup: Setup) -> ScaleView:
+    titles, shift = setup.components.titles, title_shift(setup)
+    return ScaleView(
+        "total", tuple(key for key, _ in titles), tuple(least + shift for _, least in titles)
     )
 
 

@@ -3,7 +3,7 @@
 import type { PointRow } from '../../panels/points'
 import type { MisterraView, Points } from '../../protocol'
 import { formatMessage, t } from '../../text/messages.svelte'
-import { messageOf } from './presumptions'
+import { messageOf, sealOf } from './presumptions'
 
 const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m', claims: '#flag', otoma: '' }
 
@@ -35,6 +35,7 @@ function presumed(view: MisterraView, key: string, nameOf: (seat: number) => str
     name: own ? formatMessage(messageOf(own.name), nameOf) : t(`misterra-${key}`),
     rule: own ? formatMessage(messageOf(own.rule), nameOf) : '',
     isRuleShown: own !== undefined,
+    note: own ? sealOf(own) : '',
     counts: true,
   }
 }

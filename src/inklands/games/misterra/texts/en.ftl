@@ -296,6 +296,13 @@ misterra-option-merged_claims-both = the whole region for each
 ## Beside the maps
 
 misterra-presumptions = Your presumptions
+misterra-order = Order of play
+misterra-markers-left = { $markers ->
+    [one] { $markers } claim left
+   *[other] { $markers } claims left
+}
+misterra-seal-repeated = counts each time
+misterra-seal-once = counts once
 misterra-half-day = Round { $round }, half day { $number }
 misterra-step-move = move
 misterra-step-take = sketch

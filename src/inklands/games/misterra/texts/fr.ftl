@@ -292,6 +292,13 @@ misterra-option-merged_claims-both = toute la région pour chacun
 ## Beside the maps
 
 misterra-presumptions = Vos hypothèses
+misterra-order = Ordre de jeu
+misterra-markers-left = { $markers ->
+    [one] encore { $markers } revendication
+   *[other] encore { $markers } revendications
+}
+misterra-seal-repeated = compte à chaque fois
+misterra-seal-once = compte une seule fois
 misterra-half-day = Manche { $round }, demi-journée { $number }
 misterra-step-move = se déplacer
 misterra-step-take = croquis

@@ -292,6 +292,13 @@ misterra-option-merged_claims-both = de hele regio voor ieder
 ## Beside the maps
 
 misterra-presumptions = Je vermoedens
+misterra-order = Speelvolgorde
+misterra-markers-left = { $markers ->
+    [one] nog { $markers } claim
+   *[other] nog { $markers } claims
+}
+misterra-seal-repeated = telt telkens
+misterra-seal-once = telt één keer
 misterra-half-day = Ronde { $round }, halve dag { $number }
 misterra-step-move = bewegen
 misterra-step-take = schets
