@@ -477,6 +477,7 @@ export interface CartographersView {
   threshold: number;
   time: number;
   column: string[];
+  column_times: number[];
   gone: string[];
   edicts: CartographersEdictView[];
   card: CartographersCardView | null;
@@ -488,6 +489,7 @@ export interface CartographersView {
   waiting_for: number[];
   most_coins: number;
   history: CartographersSheetView[][];
+  scales: CartographersScaleView[];
 }
 
 export interface CartographersEdictView {
@@ -512,6 +514,13 @@ export interface CartographersSheetView {
   rows: string[];
   coins: number;
   threatened: string[];
+}
+
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface CartographersScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
 }
 
 export interface CartographersOfferView {
@@ -545,6 +554,8 @@ export interface ExplorersView {
   places: ExplorersPlaceView[];
   players: ExplorersPlayerView[];
   own: ExplorersOwnTurn | null;
+  printed: ExplorersPrintedView;
+  scales: ExplorersScaleView[];
 }
 
 /** Which tiles and boards lie with their advanced side up. */
@@ -553,6 +564,17 @@ export interface ExplorersSides {
   gems: boolean;
   temples: boolean;
   villages: boolean;
+}
+
+/** What is printed on the cards, and on the sides of the boards that are played on. */
+export interface ExplorersPrintedView {
+  cards: ([string, string])[];
+  food: string[];
+  food_points: number[];
+  gems: number[];
+  villages: number[];
+  temples: number[];
+  temple_points: number;
 }
 
 /** An objective in play, its printed points, and those still open if it is a race. */
@@ -601,6 +623,13 @@ export interface ExplorersOwnTurn {
   uses_map: boolean;
 }
 
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface ExplorersScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
+}
+
 /** A choice the viewer has, as text, and how many crosses it gives. *possible* is how many of them there is room for, horses left aside: with none the turn is given away. */
 export interface ExplorersOfferView {
   action: string;
@@ -636,6 +665,7 @@ export interface MisterraView {
   dealt: MisterraPresumptionView[];
   kept: number[];
   otoma: MisterraOtomaView | null;
+  scales: MisterraScaleView[];
 }
 
 /** A seat's cartographer, parchment and markers, which lie open to all. */
@@ -665,6 +695,13 @@ export interface MisterraOtomaView {
   half_days: MisterraOtomaHalfDay[];
   claims: string[];
   markers: number;
+}
+
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface MisterraScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
 }
 
 /** A sentence that is put into a language only where somebody reads it. A text argument ``@key`` stands for another message. The arguments ``seat`` and ``other`` are seats, for which whoever speaks the sentence puts the names of the players. >>> Message.of("drew", terrain="forest", cells="c3c4") Message(key='drew', args=(('terrain', 'forest'), ('cells', 'c3c4'))) */

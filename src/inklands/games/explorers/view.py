@@ -9,6 +9,7 @@ from inklands.games.explorers.landscape.marks import CELL_NAMES, names_of, rows_
 from inklands.games.explorers.landscape.terrain import KEY, MAP, PLACES
 from inklands.games.explorers.notation import action_text
 from inklands.games.explorers.objectives.objective import Objective, PointsTable
+from inklands.games.explorers.scoring import title_shift
 from inklands.games.explorers.state import (
     Setup,
     Sides,
@@ -19,6 +20,7 @@ from inklands.games.explorers.state import (
     free_maps,
     gem_cells,
 )
+from inklands.games.explorers.temples import open_values
 from inklands.games.explorers.trail.items import food_letters
 from inklands.games.explorers.trail.offers import crosses_of, offers, room_of
 from inklands.grid.art import Rows
@@ -100,6 +102,33 @@ class PlaceView:
 
 
 @dataclass(frozen=True, slots=True)
+class PrintedView:
+    """What is printed on the cards, and on the sides of the boards that are played on."""
+
+    cards: tuple[tuple[str, str], ...]
+    """Both sides of each card; ``seen`` counts these, and one a round is set aside unseen."""
+    food: tuple[str, ...]
+    """The foods that can be ticked in each round, as letters."""
+    food_points: tuple[int, ...]
+    """The points for that many foods in a round, from none on; ``villages`` likewise."""
+    gems: tuple[int, ...]
+    villages: tuple[int, ...]
+    temples: tuple[int, ...]
+    """What each temple offers at first: points, or crosses on the advanced side."""
+    temple_points: int
+    """What every temple is worth on the advanced side besides; 0 on the basic one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleView:
+    """What a solo player can be called by one measure: titles and their least numbers, rising."""
+
+    key: str
+    titles: tuple[str, ...]
+    least: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """The table as one seat, or an onlooker, sees it."""
 
@@ -131,6 +160,9 @@ class View:
     places: tuple[PlaceView, ...]
     players: tuple[PlayerView, ...]
     own: OwnTurn | None
+    printed: PrintedView
+    scales: tuple[ScaleView, ...]
+    """The titles of a solo game; none where there are others."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -164,6 +196,29 @@ def view(state: State, seat: int | None) -> View:
         places=_places(state),
         players=tuple(_player(state, player, player == seat) for player in range(setup.seats)),
         own=_own_turn(state, seat) if seat is not None and state.drafts else None,
+        printed=_boards(setup),
+        scales=(_scale(setup),) if setup.is_solo else (),
+    )
+
+
+def _scale(setup: Setup) -> ScaleView:
+    titles, shift = setup.components.titles, title_shift(setup)
+    return ScaleView(
+        "total", tuple(key for key, _ in titles), tuple(least + shift for _, least in titles)
+    )
+
+
+def _boards(setup: Setup) -> PrintedView:
+    components, sides = setup.components, setup.sides
+    food = components.food[sides.food]
+    return PrintedView(
+        cards=components.cards,
+        food=food.columns,
+        food_points=food.points,
+        gems=components.gems[sides.gems],
+        villages=components.villages[sides.villages],
+        temples=open_values(setup)[0],
+        temple_points=components.temple_points if sides.temples else 0,
     )
 
 

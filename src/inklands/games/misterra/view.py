@@ -12,7 +12,7 @@ from inklands.games.misterra.island.movement import sight
 from inklands.games.misterra.island.places import AT_SEA, GRID, place_name
 from inklands.games.misterra.island.terrain import SKETCH_TEXTS, Sketch
 from inklands.games.misterra.legal import to_act
-from inklands.games.misterra.otoma.components import OtomaCards
+from inklands.games.misterra.otoma.components import Bands, OtomaCards, Titles
 from inklands.games.misterra.presumptions.presumption import Numbers, Presumption, name, rule
 from inklands.games.misterra.sketch_deck import bottom, unseen
 from inklands.games.misterra.state import NO_CARD, State, Step
@@ -76,6 +76,15 @@ class OtomaView:
 
 
 @dataclass(frozen=True, slots=True)
+class ScaleView:
+    """What a solo player can be called by one measure: titles and their least numbers, rising."""
+
+    key: str
+    titles: tuple[str, ...]
+    least: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """
     A match as one seat sees it; ``seat`` is None for an onlooker.
@@ -122,6 +131,8 @@ class View:
 
     kept: tuple[int, ...]
     otoma: OtomaView | None
+    scales: tuple[ScaleView, ...]
+    """The titles of a solo game; none where there are others."""
 
 
 def view(components: Components, state: State, seat: int | None) -> View:
@@ -157,6 +168,16 @@ def view(components: Components, state: State, seat: int | None) -> View:
         dealt=() if hand is None else tuple(_card(components.presumptions[n]) for n in hand.dealt),
         kept=() if hand is None else hand.kept,
         otoma=_otoma(components, state),
+        scales=_scales(components.titles) if setup.is_solo else (),
+    )
+
+
+def _scales(titles: Titles) -> tuple[ScaleView, ...]:
+    measures = ("total", "presumptions", "fidelity", "claims")
+    bands: tuple[Bands, ...] = (titles.total, titles.presumptions, titles.fidelity, titles.claims)
+    return tuple(
+        ScaleView(key, tuple(name for _, name in band), tuple(least for least, _ in band))
+        for key, band in zip(measures, bands, strict=True)
     )
 
 

@@ -68,6 +68,7 @@ cartographers-lost-barony-rule = 3 points for each cell along the side of the la
 cartographers-the-broken-road-rule = 3 points for each full diagonal that runs from the left edge down to the bottom edge.
 cartographers-the-cauldrons-rule = 1 point for each empty cell closed in on all four sides by filled cells or the edge.
 cartographers-coins-name = Coins
+cartographers-column = Cards revealed this season with their times; ambushes met so far
 cartographers-monsters-name = Monsters
 
 ## Titles of a solo game

@@ -68,6 +68,7 @@ cartographers-lost-barony-rule = 3 étoiles par case de côté du plus grand car
 cartographers-the-broken-road-rule = 3 étoiles par diagonale complète qui descend du bord gauche au bord inférieur.
 cartographers-the-cauldrons-rule = 1 étoile par case vide fermée des quatre côtés par des cases remplies ou par le bord.
 cartographers-coins-name = Pièces
+cartographers-column = Cartes révélées cette saison avec leur durée ; embuscades déjà rencontrées
 cartographers-monsters-name = Monstres
 
 ## Titles of a solo game

@@ -68,6 +68,7 @@ cartographers-lost-barony-rule = 3 punten per veld langs de zijde van het groots
 cartographers-the-broken-road-rule = 3 punten voor elke volle diagonaal die van de linkerrand afdaalt naar de onderrand.
 cartographers-the-cauldrons-rule = 1 punt voor elk leeg veld dat aan alle vier de kanten is ingesloten door gevulde velden of de rand.
 cartographers-coins-name = Munten
+cartographers-column = Kaarten van dit seizoen met hun tijd; hinderlagen tot nu toe
 cartographers-monsters-name = Monsters
 
 ## Titles of a solo game

@@ -269,6 +269,8 @@ explorers-one-carrot = carrot
 explorers-one-fish = fish
 explorers-one-gem = gem
 explorers-setting-out = Setting out
+explorers-card-number = Card { $number } of { $last }
+explorers-cards-unseen = Not yet seen this round; one of them stays away:
 explorers-choose-terrain = Choose a terrain
 explorers-strike-map = Map: { $terrain }
 explorers-crosses-count = { $count ->
@@ -298,10 +300,6 @@ explorers-temple-won = { $points ->
 explorers-temple-open = { $points ->
     [one] Temple { $temple } offers { $points } point
    *[other] Temple { $temple } offers { $points } points
-}
-explorers-temple-open-advanced = { $crosses ->
-    [one] Temple { $temple } offers its points and { $crosses } cross
-   *[other] Temple { $temple } offers its points and { $crosses } crosses
 }
 # Number alone: a list of the values still open.
 explorers-race-left = still open: { $points }

@@ -267,6 +267,8 @@ explorers-one-carrot = carotte
 explorers-one-fish = poisson
 explorers-one-gem = gemme
 explorers-setting-out = Le départ
+explorers-card-number = Carte { $number } sur { $last }
+explorers-cards-unseen = Pas encore vues dans cette manche ; l’une d’elles reste à l’écart :
 explorers-choose-terrain = Choisissez un terrain
 explorers-strike-map = Carte : { $terrain }
 explorers-crosses-count = { $count ->
@@ -300,10 +302,6 @@ explorers-temple-won = { $points ->
 explorers-temple-open = { $points ->
     [one] Le temple { $temple } offre { $points } point
    *[other] Le temple { $temple } offre { $points } points
-}
-explorers-temple-open-advanced = { $crosses ->
-    [one] Le temple { $temple } offre ses points et { $crosses } croix
-   *[other] Le temple { $temple } offre ses points et { $crosses } croix
 }
 explorers-race-left = encore à prendre : { $points }
 explorers-food-rule = Les aliments cochés dans une manche comptent à la fin de celle-ci, s’ils ont une place dans sa colonne ; chacun vaut plus que le précédent.

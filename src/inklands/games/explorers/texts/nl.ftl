@@ -267,6 +267,8 @@ explorers-one-carrot = wortel
 explorers-one-fish = vis
 explorers-one-gem = edelsteen
 explorers-setting-out = Het vertrek
+explorers-card-number = Kaart { $number } van { $last }
+explorers-cards-unseen = Deze ronde nog niet gezien; één ervan blijft opzij liggen:
 explorers-choose-terrain = Kies een terrein
 explorers-strike-map = Landkaart: { $terrain }
 explorers-crosses-count = { $count ->
@@ -294,10 +296,6 @@ explorers-temple-won = { $points ->
 explorers-temple-open = { $points ->
     [one] Tempel { $temple } biedt { $points } punt
    *[other] Tempel { $temple } biedt { $points } punten
-}
-explorers-temple-open-advanced = { $crosses ->
-    [one] Tempel { $temple } biedt zijn punten en { $crosses } kruisje
-   *[other] Tempel { $temple } biedt zijn punten en { $crosses } kruisjes
 }
 explorers-race-left = nog te halen: { $points }
 explorers-food-rule = Voedsel dat je in een ronde aankruist, telt aan het eind ervan als er in de kolom plaats voor is; elk volgend stuk is meer waard.

@@ -299,6 +299,13 @@ misterra-option-merged_claims-both = the whole region for each
 ## Beside the maps
 
 misterra-presumptions = Your presumptions
+misterra-order = Order of play
+misterra-markers-left = { $markers ->
+    [one] { $markers } claim left
+   *[other] { $markers } claims left
+}
+misterra-seal-repeated = counts each time
+misterra-seal-once = counts once
 misterra-half-day = Round { $round }, half day { $number }
 misterra-step-move = move
 misterra-step-take = sketch
@@ -323,6 +330,8 @@ misterra-blank = empty
 misterra-is-confirmed = confirmed
 misterra-is-hazy = hazy
 misterra-otoma-next = On top; only its back still counts:
+misterra-otoma-how = It is turned over next: its back names two spaces, and the card below it what is done there.
+misterra-otoma-half-day = Half day { $number }
 misterra-otoma-confirms = confirms what lies there
 misterra-otoma-claims = claims a region
 misterra-otoma-left =

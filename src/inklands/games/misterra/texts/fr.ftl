@@ -295,6 +295,13 @@ misterra-option-merged_claims-both = toute la région pour chacun
 ## Beside the maps
 
 misterra-presumptions = Vos hypothèses
+misterra-order = Ordre de jeu
+misterra-markers-left = { $markers ->
+    [one] encore { $markers } revendication
+   *[other] encore { $markers } revendications
+}
+misterra-seal-repeated = compte à chaque fois
+misterra-seal-once = compte une seule fois
 misterra-half-day = Manche { $round }, demi-journée { $number }
 misterra-step-move = se déplacer
 misterra-step-take = croquis
@@ -321,6 +328,8 @@ misterra-blank = vide
 misterra-is-confirmed = confirmée
 misterra-is-hazy = face Brume
 misterra-otoma-next = Sur le dessus ; seul son dos sert encore :
+misterra-otoma-how = Elle est retournée ensuite : son dos désigne deux cases, et la carte du dessous ce qui s’y fait.
+misterra-otoma-half-day = Demi-journée { $number }
 misterra-otoma-confirms = confirme ce qui s’y trouve
 misterra-otoma-claims = revendique une région
 misterra-otoma-left =

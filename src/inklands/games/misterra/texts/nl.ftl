@@ -295,6 +295,13 @@ misterra-option-merged_claims-both = de hele regio voor ieder
 ## Beside the maps
 
 misterra-presumptions = Je vermoedens
+misterra-order = Speelvolgorde
+misterra-markers-left = { $markers ->
+    [one] nog { $markers } claim
+   *[other] nog { $markers } claims
+}
+misterra-seal-repeated = telt telkens
+misterra-seal-once = telt één keer
 misterra-half-day = Ronde { $round }, halve dag { $number }
 misterra-step-move = bewegen
 misterra-step-take = schets
@@ -318,6 +325,8 @@ misterra-blank = leeg
 misterra-is-confirmed = bevestigd
 misterra-is-hazy = beneveld
 misterra-otoma-next = Bovenop; alleen de achterkant telt nog:
+misterra-otoma-how = Hij wordt straks omgedraaid: de achterkant noemt twee velden, en de kaart eronder wat daar gebeurt.
+misterra-otoma-half-day = Halve dag { $number }
 misterra-otoma-confirms = bevestigt wat er ligt
 misterra-otoma-claims = claimt een regio
 misterra-otoma-left =
