@@ -30,6 +30,12 @@ terminal-if-counted =
 terminal-or = or
 # Number alone: a row of figures.
 terminal-simulated = { $seat } { $bot } mean { $mean }  deviation { $deviation }  { $least } to { $most }
+terminal-arena-heads = bot | games | points | rating | wins % | skill | ms a move
+terminal-margin =
+    { $count ->
+        [one] { $one } less { $two }, { $count } deal: { $mean }, standard error { $deviation }
+       *[other] { $one } less { $two }, { $count } deals: { $mean }, standard error { $deviation }
+    }
 terminal-verdict = turn { $turn }  { $cost }  { $taken }
 terminal-verdict-better = turn { $turn }  { $cost }  { $taken }  { $best } was better
 # Number alone: the number, with a fraction, stands behind a colon.

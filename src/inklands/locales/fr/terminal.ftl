@@ -25,6 +25,12 @@ terminal-if-counted =
     }
 terminal-or = ou
 terminal-simulated = { $seat } { $bot } moyenne { $mean }  écart { $deviation }  { $least } à { $most }
+terminal-arena-heads = bot | parties | points | cote | gagnées % | force | ms par coup
+terminal-margin =
+    { $count ->
+        [one] { $one } moins { $two }, { $count } donne : { $mean }, erreur type { $deviation }
+       *[other] { $one } moins { $two }, { $count } donnes : { $mean }, erreur type { $deviation }
+    }
 terminal-verdict = tour { $turn }  { $cost }  { $taken }
 terminal-verdict-better = tour { $turn }  { $cost }  { $taken }  { $best } était mieux
 terminal-missed = points manqués : { $points }

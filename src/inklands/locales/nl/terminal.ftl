@@ -25,6 +25,12 @@ terminal-if-counted =
     }
 terminal-or = of
 terminal-simulated = { $seat } { $bot } gemiddeld { $mean }  spreiding { $deviation }  { $least } tot { $most }
+terminal-arena-heads = bot | partijen | punten | waardering | winst % | sterkte | ms per zet
+terminal-margin =
+    { $count ->
+        [one] { $one } min { $two }, { $count } deling: { $mean }, standaardfout { $deviation }
+       *[other] { $one } min { $two }, { $count } delingen: { $mean }, standaardfout { $deviation }
+    }
 terminal-verdict = beurt { $turn }  { $cost }  { $taken }
 terminal-verdict-better = beurt { $turn }  { $cost }  { $taken }  { $best } was beter
 terminal-missed = gemiste punten: { $points }
