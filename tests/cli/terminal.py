@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 from dataclasses import dataclass
 
 import inklands as package
+
+KEPT = tempfile.mkdtemp(prefix="inklands-games-")
+"""Where games are kept that no test asks for: never among those of whoever runs the tests."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +31,13 @@ def inklands(*words: str, typed: str = "", environment: dict[str, str] | None = 
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env={**os.environ, "LANG": "C.UTF-8", "PYTHONUTF8": "1", **(environment or {})},
+        env={
+            **os.environ,
+            "LANG": "C.UTF-8",
+            "PYTHONUTF8": "1",
+            "XDG_DATA_HOME": KEPT,
+            **(environment or {}),
+        },
         check=False,
         timeout=120,
     )

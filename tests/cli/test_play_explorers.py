@@ -21,7 +21,7 @@ def test_what_is_open_is_marked_and_what_is_asked_is_said() -> None:
 
     assert "Choose a terrain for your first 3 crosses." in said.out
     assert "2 more crosses: grass." in said.out
-    assert "g  Sg S  S  S  M  G  M  G  Wf W  M  +  x  M  G  Gh" in said.out
+    assert "g   Sg S  S  S  M  G  M  G  Wf W  M +G xG  M  G  Gh" in said.out
     assert "Race to the edges: The sooner your crosses touch all four edges" in said.out
 
 
