@@ -18,7 +18,7 @@ from inklands.cli.register import COMMANDS, USUAL, command
 from inklands.core.record import record
 from tests.cli.terminal import inklands
 
-SPEAKING = ("play", "replay", "review", "score", "simulate")
+SPEAKING = ("play", "replay", "review", "score", "simulate", "hint", "arena")
 SLOW = ("inklands.table", "inklands.fast", "msgspec", "numba", "numpy", "starlette", "uvicorn")
 
 

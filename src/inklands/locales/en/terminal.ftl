@@ -62,6 +62,8 @@ terminal-markers =
        *[other] { $markers } markers left
     }
 terminal-first = plays first
+# How a word begins that may be written for a cell of the beach: beach3.
+terminal-beach = beach
 terminal-help-actions = Write an action as it is listed, or its number.
 terminal-help-cartographers =
     Write what you draw:

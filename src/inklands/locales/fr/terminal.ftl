@@ -55,6 +55,7 @@ terminal-markers =
        *[other] encore { $markers } pions
     }
 terminal-first = joue en premier
+terminal-beach = plage
 terminal-help-actions = Écrivez une action comme dans la liste, ou son numéro.
 terminal-help-cartographers =
     Écrivez ce que vous dessinez :
@@ -67,7 +68,7 @@ terminal-help-cartographers =
 terminal-help-misterra =
     Écrivez une action comme dans la liste, ou son numéro ; plusieurs font une ligne :
       >plage3               débarquer, puis b1>b2 pour marcher
-      take:SM               prendre une carte Croquis ; swap:SM l’échange, sur un lagon
+      take:SM               prendre une carte Croquis ; swap:SM l’échange, sur une lagune
       map:S b2,M b3         reporter ses deux terrains sur des cases voisines
       claim, pass           revendiquer, ou passer
       b1>b2 take:SM map:S b2,M b3

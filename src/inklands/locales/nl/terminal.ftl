@@ -55,6 +55,7 @@ terminal-markers =
        *[other] nog { $markers } markers
     }
 terminal-first = speelt als eerste
+terminal-beach = strand
 terminal-help-actions = Schrijf een actie zoals in de lijst, of het nummer ervan.
 terminal-help-cartographers =
     Schrijf wat je tekent:

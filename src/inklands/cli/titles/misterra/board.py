@@ -64,10 +64,8 @@ class IslandBoard(PlainBoard):
 
     def read(self, seat: int, text: str) -> object:
         """An action in any case of letters, the beach also by its name in the reader's language."""
-        written = text.lower()
-        for number in range(1, GRID.height + 1):
-            beach = self._text(f"misterra-beach{number}").lower().replace(" ", "")
-            written = re.sub(rf"\b{beach}\b", f"beach{number}", written)
+        beach = rf"\b{self.translator.text('beach')}[a-z]*([1-5])\b"
+        written = re.sub(beach, r"beach\1", text.lower())
         return super().read(seat, written)
 
     def help(self) -> Iterator[str]:
