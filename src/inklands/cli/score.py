@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from inklands.cli.arguments import add_data, add_game, add_json, add_language, game_of
 from inklands.cli.explain import format_points
 from inklands.cli.output import print_json
-from inklands.cli.pictures import Picture, picture_reader
+from inklands.cli.picture import Picture, letters, read_picture
 from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
 from inklands.core.game import sheets_of
@@ -23,10 +23,7 @@ from inklands.grid.art import parse_picture
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
         "Reads a sheet as a picture or a JSON object from standard input, or with --jsonl one JSON "
-        "object a line, and says what it scores. A picture has a letter for each cell: of "
-        "Cartographers F forest, V village, A farm, W water, M monsters, ^ mountain, # wasteland, "
-        ". empty; of Misterra S steppe, L lagoon, J jungle, M mountain, the parchment first, then "
-        "the island, its hazy tiles in lower case; of Explorers x for a cross, . for other cells."
+        f"object a line, and says what it scores. The letters of a picture: {letters()}"
     )
     add_game(parser)
     add_data(parser)
@@ -34,14 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_json(parser)
     parser.add_argument("--jsonl", action="store_true", help="JSON in and out, an object a line")
     add = parser.add_argument
-    add("--sheet", metavar="A|B", help="the printed sheet of a picture; of Explorers its tiles")
-    add(
-        "--goals",
-        metavar="KEY,KEY",
-        help="what counts for a picture: goals, or of Misterra the "
-        "numbers of presumptions, of Explorers objectives",
-    )
-    add("--coins", metavar="N", type=int, help="the coins beside a picture of Cartographers")
+    add("--sheet", metavar="A|B", help="the printed sheet of a picture, or its tiles")
+    add("--goals", metavar="KEY,KEY", help="what counts for a picture")
+    add("--coins", metavar="N", type=int, help="the coins beside a picture, where there are any")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -89,4 +81,4 @@ def _read(game: AnyGame, arguments: argparse.Namespace, text: str) -> dict[str, 
         None if arguments.goals is None else [goal.strip() for goal in arguments.goals.split(",")]
     )
     picture = Picture(parse_picture(text), arguments.sheet, goals, arguments.coins)
-    return picture_reader(game.name)(picture)
+    return read_picture(game.name, picture)
