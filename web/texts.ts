@@ -17,7 +17,7 @@ export function fetchedTexts(): Plugin {
   }
 }
 
-/** Comments and empty lines go, and so does how actions are written, which nobody types on the page. */
+/** Comments and empty lines go, and so does what is typed and read at the terminal alone. */
 function fetched(text: string): string {
-  return text.replace(/^(#.*|(?!error-)[\w-]+-notation.*)?\n/gm, '')
+  return text.replace(/^(#.*|(?!error-)[\w-]+-(notation|terminal-).*(\n[ \t]+.*)*)?\n/gm, '')
 }

@@ -65,29 +65,6 @@ terminal-first = plays first
 # How a word begins that may be written for a cell of the beach: beach3.
 terminal-beach = beach
 terminal-help-actions = Write an action as it is listed, or its number.
-terminal-help-cartographers =
-    Write what you draw:
-      2 c3        the second offer with its top left corner at c3
-      2r c3       the same after a quarter turn; rr, rrr turn further, f flips: 2rf c3
-      F:c3c4d4    the terrain and every cell
-      17          the number of a drawing in the list
-    It is shown in pencil first: Enter inks it, n rubs it out.
-      spots [2rf]   where an offer fits
-terminal-help-misterra =
-    Write an action as it is listed, or its number; several make one line:
-      >beach3               land, then b1>b2 to walk
-      take:SM               take a sketch card; swap:SM exchanges it, on a lagoon
-      map:S b2,M b3         map both its terrains on neighbouring cells
-      claim, pass           end the half day otherwise
-      b1>b2 take:SM map:S b2,M b3
-    What changes points is shown in pencil first: Enter inks it, n rubs it out.
-terminal-help-explorers =
-    Write a terrain, then the cells you cross, one by one or all in a line:
-      G             a terrain, or the number of a choice
-      m5            a cross; a horse goes on with the next one
-      G m5 m7 m8    a whole turn
-      map:G         strike a map for four crosses
-    The last cross of a turn is in pencil first: Enter inks it, n rubs it out.
 terminal-help =
     At any time:
       list          the legal actions by number
@@ -97,9 +74,6 @@ terminal-help =
       undo          take back, while nobody has seen it
       save FILE     the match as a record; it is kept after every action in any case
       quit          leave; help shows this again
-terminal-legend-cartographers = [ ] is drawn in pencil, + a spot for a top left corner; a goal with * counts at the end of this season, a shape with +1 brings a coin.
-terminal-legend-misterra = Lower case is hazy, ~ the beach; the number behind a cell is the seat whose cartographer is there. * is a claim of yours, ! another’s, + an empty cell you see, [ ] is in pencil. A presumption with ∞ may count many times. Otoma: ? confirms what lies there, ! claims.
-terminal-legend-explorers = x is a cross of yours, + a cell you may cross now; the letter behind a terrain is what lies there, behind a village its own.
 
 ## What cannot be read
 

@@ -57,29 +57,6 @@ terminal-markers =
 terminal-first = joue en premier
 terminal-beach = plage
 terminal-help-actions = Écrivez une action comme dans la liste, ou son numéro.
-terminal-help-cartographers =
-    Écrivez ce que vous dessinez :
-      2 c3        la deuxième forme, son coin en haut à gauche en c3
-      2r c3       la même après un quart de tour ; rr, rrr tournent encore, f retourne : 2rf c3
-      F:c3c4d4    le terrain et chaque case
-      17          le numéro d’un dessin de la liste
-    Il est d’abord au crayon : Entrée l’encre, n le gomme.
-      spots [2rf]   où une forme tient
-terminal-help-misterra =
-    Écrivez une action comme dans la liste, ou son numéro ; plusieurs font une ligne :
-      >plage3               débarquer, puis b1>b2 pour marcher
-      take:SM               prendre une carte Croquis ; swap:SM l’échange, sur une lagune
-      map:S b2,M b3         reporter ses deux terrains sur des cases voisines
-      claim, pass           revendiquer, ou passer
-      b1>b2 take:SM map:S b2,M b3
-    Ce qui change les points est d’abord au crayon : Entrée l’encre, n le gomme.
-terminal-help-explorers =
-    Écrivez un terrain, puis les cases que vous cochez, une à une ou toutes à la fois :
-      G             un terrain, ou le numéro d’un choix
-      m5            une croix ; un cheval continue avec la suivante
-      G m5 m7 m8    tout un tour
-      map:G         barrer une carte pour quatre croix
-    La dernière croix d’un tour est d’abord au crayon : Entrée l’encre, n la gomme.
 terminal-help =
     À tout moment :
       list          les actions permises, numérotées
@@ -89,9 +66,6 @@ terminal-help =
       undo          reprendre, tant que personne ne l’a vu
       save FILE     la partie comme un texte à rejouer ; elle est de toute façon conservée après chaque action
       quit          partir ; help montre ceci à nouveau
-terminal-legend-cartographers = [ ] est au crayon, + un endroit pour le coin en haut à gauche ; un objectif avec * compte à la fin de cette saison, une forme avec +1 rapporte une pièce.
-terminal-legend-misterra = Une minuscule est incertaine, ~ la plage ; le chiffre derrière une case est la place dont le cartographe s’y trouve. * est une revendication à vous, ! celle d’un autre, + une case vide que vous voyez, [ ] est au crayon. Une présomption avec ∞ peut compter plusieurs fois. Otoma : ? confirme ce qui s’y trouve, ! revendique.
-terminal-legend-explorers = x est une croix à vous, + une case que vous pouvez cocher ; la lettre derrière un terrain est ce qui s’y trouve, derrière un village la sienne.
 
 ## Ce qui est illisible
 

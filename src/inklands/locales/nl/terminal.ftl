@@ -57,29 +57,6 @@ terminal-markers =
 terminal-first = speelt als eerste
 terminal-beach = strand
 terminal-help-actions = Schrijf een actie zoals in de lijst, of het nummer ervan.
-terminal-help-cartographers =
-    Schrijf wat je tekent:
-      2 c3        de tweede vorm, met de hoek linksboven op c3
-      2r c3       dezelfde na een kwartslag; rr, rrr draaien verder, f spiegelt: 2rf c3
-      F:c3c4d4    het terrein en elk veld
-      17          het nummer van een tekening in de lijst
-    Die staat eerst in potlood: Enter zet die in inkt, n gumt die uit.
-      spots [2rf]   waar een vorm past
-terminal-help-misterra =
-    Schrijf een actie zoals in de lijst, of het nummer ervan; meerdere mogen op één regel:
-      >strand3              aan land gaan, daarna b1>b2 om te lopen
-      take:SM               een schetskaart nemen; swap:SM ruilt die, op een lagune
-      map:S b2,M b3         beide terreinen op aangrenzende velden tekenen
-      claim, pass           de halve dag anders beëindigen
-      b1>b2 take:SM map:S b2,M b3
-    Wat punten verandert staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
-terminal-help-explorers =
-    Schrijf een terrein en dan de velden die je aankruist, één voor één of alle op een regel:
-      G             een terrein, of het nummer van een keuze
-      m5            een kruisje; een paard gaat verder met het volgende
-      G m5 m7 m8    een hele beurt
-      map:G         een landkaart doorstrepen voor vier kruisjes
-    Het laatste kruisje van een beurt staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
 terminal-help =
     Op elk moment:
       list          de toegestane acties met hun nummers
@@ -89,9 +66,6 @@ terminal-help =
       undo          terugnemen, zolang niemand het zag
       save FILE     de partij als tekst om af te spelen; ze wordt sowieso na elke actie bewaard
       quit          weggaan; help toont dit nog eens
-terminal-legend-cartographers = [ ] staat in potlood, + is een plek voor de hoek linksboven; een doel met * telt aan het eind van dit seizoen, een vorm met +1 brengt een munt.
-terminal-legend-misterra = Een kleine letter is beneveld, ~ het strand; het cijfer achter een veld is de plaats waarvan de cartograaf er staat. * is een claim van jou, ! die van een ander, + een leeg veld dat je ziet, [ ] staat in potlood. Een vermoeden met ∞ kan meermaals tellen. Otoma: ? bevestigt wat er ligt, ! claimt.
-terminal-legend-explorers = x is een kruisje van jou, + een veld dat je nu mag aankruisen; de letter achter een terrein is wat er ligt, achter een dorp zijn eigen letter.
 
 ## Wat niet te lezen is
 

@@ -123,13 +123,13 @@ class MapBoard(PlainBoard):
         return [line]
 
     def help(self) -> Iterator[str]:
-        yield self.translator.text("help-cartographers")
+        yield self.translator.format(Message("cartographers-terminal-help"))
 
     def legend(self) -> Iterator[str]:
         terrains = {terrain.letter: terrain.key for terrain in Terrain}
         others = {MOUNTAIN: "mountain", WASTELAND: "wasteland", OPEN_RUINS: "ruins", EMPTY: "empty"}
         yield self.mark_names({**terrains, **others})
-        yield wrapped("  ", self.translator.text("legend-cartographers"))
+        yield wrapped("  ", self.translator.format(Message("cartographers-terminal-legend")))
 
     def scales(self) -> Iterator[Scale]:
         game = self.match.game

@@ -70,12 +70,12 @@ class TrailBoard(PlainBoard):
         return action
 
     def help(self) -> Iterator[str]:
-        yield self.translator.text("help-explorers")
+        yield self.translator.format(Message("explorers-terminal-help"))
 
     def legend(self) -> Iterator[str]:
         yield self.mark_names({**NAMES, VILLAGE: "village"})
         yield self.mark_names({letter: f"one-{name}" for letter, name in ITEM_NAMES.items()})
-        yield wrapped("  ", self.translator.text("legend-explorers"))
+        yield wrapped("  ", self.translator.format(Message("explorers-terminal-legend")))
 
     def scales(self) -> Iterator[Scale]:
         game = self.match.game

@@ -69,12 +69,12 @@ class IslandBoard(PlainBoard):
         return super().read(seat, written)
 
     def help(self) -> Iterator[str]:
-        yield self.translator.text("help-misterra")
+        yield self.translator.format(Message("misterra-terminal-help"))
 
     def legend(self) -> Iterator[str]:
         names = ("steppe", "lagoon", "jungle", "mountain")
         yield self.mark_names(dict(zip(LETTERS, names, strict=True)))
-        yield wrapped("  ", self.translator.text("legend-misterra"))
+        yield wrapped("  ", self.translator.format(Message("misterra-terminal-legend")))
 
     def scales(self) -> Iterator[Scale]:
         game = self.match.game

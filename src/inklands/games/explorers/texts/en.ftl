@@ -346,3 +346,14 @@ explorers-lesson-found-map = You have found a map. Whenever you like, strike it 
 explorers-lesson-key = A key opens a temple, any one you reach. Be quick: after each round a temple you have not entered is worth less.
 explorers-lesson-round = The first round is over, and its food and your gems are counted. There are four rounds of seven cards.
 explorers-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. A hint comes from a strong player. Have a good journey!
+
+## At the terminal
+
+explorers-terminal-help =
+    Write a terrain, then the cells you cross, one by one or all in a line:
+      G             a terrain, or the number of a choice
+      m5            a cross; a horse goes on with the next one
+      G m5 m7 m8    a whole turn
+      map:G         strike a map for four crosses
+    The last cross of a turn is in pencil first: Enter inks it, n rubs it out.
+explorers-terminal-legend = x is a cross of yours, + a cell you may cross now; the letter behind a terrain is what lies there, behind a village its own.

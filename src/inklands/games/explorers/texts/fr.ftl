@@ -347,3 +347,14 @@ explorers-lesson-found-map = Vous avez trouvé une Carte. Quand vous voudrez, ba
 explorers-lesson-key = Une clé ouvre un temple, n’importe lequel. Faites vite : après chaque manche, un temple où vous n’êtes pas entré vaut moins.
 explorers-lesson-round = La première manche est finie, ses aliments et vos gemmes sont comptés. Il y a quatre manches de sept cartes Exploration.
 explorers-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau survient, une note le dira. Un conseil vient d’un joueur aguerri. Bon voyage !
+
+## At the terminal
+
+explorers-terminal-help =
+    Écrivez un terrain, puis les cases que vous cochez, une à une ou toutes à la fois :
+      G             un terrain, ou le numéro d’un choix
+      m5            une croix ; un cheval continue avec la suivante
+      G m5 m7 m8    tout un tour
+      map:G         barrer une carte pour quatre croix
+    La dernière croix d’un tour est d’abord au crayon : Entrée l’encre, n la gomme.
+explorers-terminal-legend = x est une croix à vous, + une case que vous pouvez cocher ; la lettre derrière un terrain est ce qui s’y trouve, derrière un village la sienne.

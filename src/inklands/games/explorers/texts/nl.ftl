@@ -341,3 +341,14 @@ explorers-lesson-found-map = Je hebt een landkaart gevonden. Streep die door wan
 explorers-lesson-key = Een sleutel opent een tempel, welke je maar bereikt. Wees snel: na elke ronde is een tempel waar je niet binnen was minder waard.
 explorers-lesson-round = De eerste ronde is voorbij, het voedsel ervan en je edelstenen zijn geteld. Er zijn vier ronden van zeven verkenningskaarten.
 explorers-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een aanwijzing het je. Een hint komt van een sterke speler. Goede reis!
+
+## At the terminal
+
+explorers-terminal-help =
+    Schrijf een terrein en dan de velden die je aankruist, één voor één of alle op een regel:
+      G             een terrein, of het nummer van een keuze
+      m5            een kruisje; een paard gaat verder met het volgende
+      G m5 m7 m8    een hele beurt
+      map:G         een landkaart doorstrepen voor vier kruisjes
+    Het laatste kruisje van een beurt staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
+explorers-terminal-legend = x is een kruisje van jou, + een veld dat je nu mag aankruisen; de letter achter een terrein is wat er ligt, achter een dorp zijn eigen letter.

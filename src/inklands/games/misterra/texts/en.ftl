@@ -379,3 +379,15 @@ misterra-lesson-lagoon = On a lagoon you may exchange an open sketch before you 
 misterra-lesson-points = Each cell of your parchment that agrees with a confirmed tile gives two points, and each empty one costs one. So help the island become what you have mapped.
 misterra-lesson-terrains = Terrain matters where you stand: on steppe you may walk on, from a mountain you see two cells far, and from the jungle nothing can be mapped.
 misterra-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. It ends when the island is confirmed, your parchment full or Otoma out of cards. Good luck!
+
+## At the terminal
+
+misterra-terminal-help =
+    Write an action as it is listed, or its number; several make one line:
+      >beach3               land, then b1>b2 to walk
+      take:SM               take a sketch card; swap:SM exchanges it, on a lagoon
+      map:S b2,M b3         map both its terrains on neighbouring cells
+      claim, pass           end the half day otherwise
+      b1>b2 take:SM map:S b2,M b3
+    What changes points is shown in pencil first: Enter inks it, n rubs it out.
+misterra-terminal-legend = Lower case is hazy, ~ the beach; the number behind a cell is the seat whose cartographer is there. * is a claim of yours, ! another’s, + an empty cell you see, [ ] is in pencil. A presumption with ∞ may count many times. Otoma: ? confirms what lies there, ! claims.

@@ -377,3 +377,15 @@ misterra-lesson-lagoon = Sur une lagune, vous pouvez défausser un croquis rév�
 misterra-lesson-points = Chaque case de votre parchemin fidèle à une tuile confirmée donne deux points, chaque case vide en coûte un. Aidez donc l’île à devenir ce que vous avez cartographié.
 misterra-lesson-terrains = Le terrain compte là où vous êtes : sur la steppe on va plus loin, d’une montagne on voit une case plus loin, et depuis la jungle rien ne se cartographie.
 misterra-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau survient, une note le dira. La fin vient quand l’île est confirmée, votre parchemin recouvert ou l’Otoma sans cartes. Bonne chance !
+
+## At the terminal
+
+misterra-terminal-help =
+    Écrivez une action comme dans la liste, ou son numéro ; plusieurs font une ligne :
+      >plage3               débarquer, puis b1>b2 pour marcher
+      take:SM               prendre une carte Croquis ; swap:SM l’échange, sur une lagune
+      map:S b2,M b3         reporter ses deux terrains sur des cases voisines
+      claim, pass           revendiquer, ou passer
+      b1>b2 take:SM map:S b2,M b3
+    Ce qui change les points est d’abord au crayon : Entrée l’encre, n le gomme.
+misterra-terminal-legend = Une minuscule est incertaine, ~ la plage ; le chiffre derrière une case est la place dont le cartographe s’y trouve. * est une revendication à vous, ! celle d’un autre, + une case vide que vous voyez, [ ] est au crayon. Une présomption avec ∞ peut compter plusieurs fois. Otoma : ? confirme ce qui s’y trouve, ! revendique.

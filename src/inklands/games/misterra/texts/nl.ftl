@@ -374,3 +374,15 @@ misterra-lesson-lagoon = Op een lagune mag je een schetskaart uit de vitrine voo
 misterra-lesson-points = Elk veld van je perkament dat overeenkomt met een bevestigde tegel geeft twee punten, en elk leeg veld kost er een. Help het eiland dus te worden wat jij in kaart bracht.
 misterra-lesson-terrains = Het telt op welk terrein je staat: op steppe mag je verder bewegen, vanaf een gebergte zie je één veld verder, en vanuit de jungle is niets in kaart te brengen.
 misterra-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een aanwijzing het je. Het eindigt als het eiland bevestigd is, je perkament vol of de Otoma zonder kaarten. Veel geluk!
+
+## At the terminal
+
+misterra-terminal-help =
+    Schrijf een actie zoals in de lijst, of het nummer ervan; meerdere mogen op één regel:
+      >strand3              aan land gaan, daarna b1>b2 om te lopen
+      take:SM               een schetskaart nemen; swap:SM ruilt die, op een lagune
+      map:S b2,M b3         beide terreinen op aangrenzende velden tekenen
+      claim, pass           de halve dag anders beëindigen
+      b1>b2 take:SM map:S b2,M b3
+    Wat punten verandert staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
+misterra-terminal-legend = Een kleine letter is beneveld, ~ het strand; het cijfer achter een veld is de plaats waarvan de cartograaf er staat. * is een claim van jou, ! die van een ander, + een leeg veld dat je ziet, [ ] staat in potlood. Een vermoeden met ∞ kan meermaals tellen. Otoma: ? bevestigt wat er ligt, ! claimt.
