@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { CHUNKS } from './chunks'
+import { fetchedTexts } from './texts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fetchedTexts()],
   base: '/',
   build: {
     outDir: '../src/inklands/table/static',

@@ -57,7 +57,7 @@ def test_it_is_played_alone_to_the_end_on_the_generic_board(visitor):
     assert violations(player.page) == []
 
     assert player.finish(lambda: take_turn(player)) == TIDES
-    expect(player.page.locator("[data-final]")).to_contain_text("Tidepools")
+    expect(player.page.locator("[data-final]")).to_contain_text("Kelp on the edge")
     assert violations(player.page) == []
 
 
@@ -66,7 +66,7 @@ def test_its_match_is_looked_at_again(visitor):
     player.start("tidepools")
     player.wait_to_act()
     player.finish(lambda: take_turn(player))
-    player.page.goto(player.page.url.replace("/table/", "/replay/"))
+    player.page.locator("[data-replay]").click()
 
-    expect(player.page.locator("[data-map]").first).to_be_visible()
+    expect(player.page.get_by_role("img", name="The map of")).to_be_visible()
     expect(player.page.locator("body")).to_contain_text("Tide 1 leaves")

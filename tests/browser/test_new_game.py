@@ -26,10 +26,10 @@ def test_objectives_and_tiles_are_picked_from_lists_in_the_language_of_the_reade
     page.locator("summary").click()
     tiles = page.locator("[data-option=tiles]")
     tiles.get_by_label("En haut à gauche").select_option("3r1")
-    page.locator("[data-option=objective-names] select").first.select_option("full-row")
+    page.locator("[data-option=objective-names] select").first.select_option("full-row-or-column")
     page.locator("[data-start]").click()
 
-    expect(page.locator("[data-goal=full-row]")).to_be_visible()
+    expect(page.locator("[data-goal=full-row-or-column]")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("3r1,")
 
 
@@ -49,5 +49,19 @@ def test_advanced_sides_are_explained_by_rules_of_their_own(visitor):
         page.locator(f"[data-goal={side}]").click()
         expect(page.locator(".why")).to_contain_text(rule)
     expect(page.locator(".temple").first).to_have_attribute(
-        "title", "Temple A offers its points and 3 crosses"
+        "title", "Temple A offers 8 points, 3 crosses"
     )
+
+
+def test_an_emptied_number_is_answered_with_the_name_of_its_field(visitor):
+    page = visitor("/new/explorers")
+    page.locator("summary").click()
+    page.locator("[data-option=objectives] input").fill("")
+    page.locator("[data-start]").click()
+
+    expect(page.locator("[role=alert]")).to_have_text(
+        "Objectives: choose a whole number from 0 to 3."
+    )
+    page.locator("[data-option=objectives] input").fill("2")
+    page.locator("[data-start]").click()
+    expect(page.locator("[data-map]")).to_be_visible()

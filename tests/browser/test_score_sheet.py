@@ -152,6 +152,9 @@ def test_crosses_are_counted_with_what_the_boards_say(visitor):
     # Three crosses beside the village f13, where the first four tiles set out.
     for row, column in ((5, 11), (4, 11), (4, 12), (4, 13), (5, 13)):
         paint(page, row, column)
+    # On, over an apple, to the temple of the first tile on e6.
+    for column in range(10, 4, -1):
+        paint(page, 4, column)
     page.locator("[data-pick=temple-A]").select_option("12")
     page.get_by_role("button", name="Round 2: Food: one more").click()
 

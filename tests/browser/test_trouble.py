@@ -70,12 +70,18 @@ class Wire:
             line.send(text)
 
 
-def test_a_line_that_is_cut_mid_turn_is_a_banner_and_play_goes_on(visitor):
+def in_mid_turn(visitor):
+    """A player with something in pencil, and the line to the table."""
     player = Player(visitor())
     wire = Wire(player.page)
     player.start()
     player.wait_to_act()
     player.pencil_by_mouse()
+    return player, wire
+
+
+def test_a_line_that_is_cut_mid_turn_is_a_banner_and_play_goes_on(visitor):
+    player, wire = in_mid_turn(visitor)
     wire.cut()
     expect(player.page.locator("[data-lost]")).to_be_visible()
     expect(player.page.locator(".held.pencilled")).to_be_visible()
@@ -92,11 +98,7 @@ def test_a_line_that_is_cut_mid_turn_is_a_banner_and_play_goes_on(visitor):
 
 
 def test_an_answer_that_never_came_is_asked_for_again_and_the_action_counts_once(visitor):
-    player = Player(visitor())
-    wire = Wire(player.page)
-    player.start()
-    player.wait_to_act()
-    player.pencil_by_mouse()
+    player, wire = in_mid_turn(visitor)
     wire.swallows_answers = True
     player.ink()
     expect(player.page.locator("[data-act=ink]")).to_be_disabled()

@@ -24,3 +24,9 @@ def test_an_option_that_is_given_twice_changes_from_deal_to_deal(tmp_path, capsy
 def test_the_command_refuses_a_bot_nobody_knows(capsys):
     assert main(["arena", "cartographers", "--bots", "gambler"]) == 2
     assert "there is no bot 'gambler'" in capsys.readouterr().err
+
+
+def test_the_ladder_has_heads_in_the_reader_s_language(capsys):
+    assert main([*WORDS, "--language", "fr"]) == 0
+    heads = capsys.readouterr().out.splitlines()[0]
+    assert heads.split()[:3] == ["bot", "parties", "points"]

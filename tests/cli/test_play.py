@@ -3,22 +3,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import inklands as package
-from tests.cli.terminal import inklands
-
-
-def moves_of_a_whole_game(seed: int) -> list[str]:
-    """What to type for a solo game in which the first legal placement is always inked."""
-    match = package.new_match("cartographers", seed=seed)
-    typed = []
-    while not match.is_over:
-        action = match.legal_actions(0)[0]
-        typed += [match.game.action_text(action), ""]
-        match.play(0, action)
-    return typed
+from tests.cli.terminal import inklands, moves_of_a_whole_game
 
 
 def test_a_whole_solo_game_is_played_by_typing() -> None:
-    typed = "\n".join(moves_of_a_whole_game(7)) + "\n"
+    typed = "\n".join(moves_of_a_whole_game("cartographers", 7)) + "\n"
 
     said = inklands("play", "cartographers", "--seed", "7", typed=typed)
 
@@ -30,7 +19,7 @@ def test_a_whole_solo_game_is_played_by_typing() -> None:
 def test_an_offer_is_turned_flipped_and_put_at_a_cell() -> None:
     said = inklands("play", "cartographers", "--seed", "3", typed="2r d1\n\nquit\n")
 
-    assert "seat 0 draws water on d1 e1 f1 g1." in said.out
+    assert "your mapmaker draws water on d1 e1 f1 g1." in said.out
 
 
 def test_a_placement_in_pencil_can_be_rubbed_out() -> None:
@@ -41,7 +30,7 @@ def test_a_placement_in_pencil_can_be_rubbed_out() -> None:
 
 
 def test_a_mistake_is_answered_with_its_reason_and_the_question_again() -> None:
-    typed = "V:a1a2a3a4\nV:d1\nZ:a1\n1 k11\n9 a1\nspots x\n1\nundo\nquit\n"
+    typed = "V:a1a2a3a4\nV:d1\nZ:a1\n1 k11\n9 a1\nspots x\nundo\nquit\n"
 
     said = inklands("play", "cartographers", "--seed", "3", typed=typed)
 
@@ -88,7 +77,7 @@ def test_a_drawing_is_taken_back_while_others_still_draw() -> None:
     text = package.load("cartographers").action_text(first)
 
     said = inklands(
-        "play", "cartographers", "--seats", "2", "--seed", "12", typed=f"{text}\n\nundo\nquit\n"
+        "play", "cartographers", "--seats", "2", "--seed", "12", typed=f"{text}\n\n\nundo\nquit\n"
     )
 
     assert f"seat 0 takes back {text}" in said.out
@@ -118,7 +107,8 @@ def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
         "lente, 0/8   Munten 0/14",
         "‘zz’ is geen tekening: schrijf een terrein en de velden, F:c3c4d4",
         "Deze verkenningskaart biedt geen bos.",
-        "Schrijf een actie zoals in de lijst",
+        "Schrijf wat je tekent:",
+        "V\N{NO-BREAK SPACE}dorp",
         "plekken voor de hoek linksboven",
         "Sinds de laatste onthulling is er niets terug te nemen.",
         "Enter om te inkten, n om uit te gummen:",

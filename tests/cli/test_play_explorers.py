@@ -1,22 +1,10 @@
 from __future__ import annotations
 
-import inklands as package
-from tests.cli.terminal import inklands
-
-
-def moves_of_a_whole_game(seed: int) -> list[str]:
-    """What to type for a solo game in which the first legal action is always inked."""
-    match = package.new_match("explorers", seed=seed)
-    typed = []
-    while not match.is_over:
-        action = match.legal_actions(0)[0]
-        typed += [match.game.action_text(action).removeprefix("horse:"), ""]
-        match.play(0, action)
-    return typed
+from tests.cli.terminal import inklands, moves_of_a_whole_game
 
 
 def test_a_whole_solo_game_of_explorers_is_played_by_typing() -> None:
-    typed = "\n".join(moves_of_a_whole_game(7)) + "\n"
+    typed = "\n".join(moves_of_a_whole_game("explorers", 7)) + "\n"
 
     said = inklands("play", "explorers", "--seed", "7", typed=typed)
 
@@ -33,7 +21,7 @@ def test_what_is_open_is_marked_and_what_is_asked_is_said() -> None:
 
     assert "Choose a terrain for your first 3 crosses." in said.out
     assert "2 more crosses: grass." in said.out
-    assert "g  Sg S  S  S  M  G  M  G  Wf W  M  +  x  M  G  Gh" in said.out
+    assert "g   Sg S  S  S  M  G  M  G  Wf W  M +G xG  M  G  Gh" in said.out
     assert "Race to the edges: The sooner your crosses touch all four edges" in said.out
 
 
@@ -46,7 +34,7 @@ def test_a_cross_in_the_wrong_place_is_answered_with_its_reason() -> None:
 
 
 def test_the_sides_of_a_card_are_told_as_terrains_and_not_as_seats() -> None:
-    typed = "\n".join(moves_of_a_whole_game(7)[:8]) + "\nquit\n"
+    typed = "\n".join(moves_of_a_whole_game("explorers", 7)[:8]) + "\nquit\n"
 
     said = inklands("play", "explorers", "--seed", "7", typed=typed)
 

@@ -54,8 +54,8 @@ def test_presumptions_are_read_before_two_of_them_are_kept() -> None:
 def test_the_number_of_an_action_stands_for_it() -> None:
     lines = play("1", "3")
 
-    assert any(line.endswith("seat 0 lands on beach 1.") for line in lines)
-    assert any(line.endswith("seat 0 takes LJ.") for line in lines)
+    assert any(line.endswith("your mapmaker lands on beach 1.") for line in lines)
+    assert any(line.endswith("your mapmaker takes LJ.") for line in lines)
 
 
 def test_the_island_is_told_in_the_language_that_is_asked_for() -> None:

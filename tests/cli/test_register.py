@@ -18,7 +18,7 @@ from inklands.cli.register import COMMANDS, USUAL, command
 from inklands.core.record import record
 from tests.cli.terminal import inklands
 
-SPEAKING = ("play", "replay", "review", "score", "simulate")
+SPEAKING = ("play", "replay", "review", "score", "simulate", "hint", "arena")
 SLOW = ("inklands.table", "inklands.fast", "msgspec", "numba", "numpy", "starlette", "uvicorn")
 
 
@@ -104,12 +104,15 @@ def test_a_simulation_is_summed_up_in_the_reader_s_language(language: str, sente
     assert said.out.startswith(sentence)
 
 
-@pytest.mark.parametrize(("language", "end"), [("fr", "points manqués"), ("nl", "punten gemist")])
-def test_a_review_is_in_the_reader_s_language(kept: str, language: str, end: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", "points manqués\N{NO-BREAK SPACE}: "), ("nl", "gemiste punten: ")],
+)
+def test_a_review_is_in_the_reader_s_language(kept: str, language: str, words: str) -> None:
     said = inklands("review", kept, "--effort", "8", "--language", language)
 
     assert (said.status, said.err) == (0, "")
-    assert said.out.rstrip().endswith(end)
+    assert said.out.splitlines()[-1].startswith(words)
 
 
 def test_simulate_answers_with_the_points_of_each_seat() -> None:
@@ -152,10 +155,10 @@ def test_lockstep_answers_with_the_decisions_it_compared() -> None:
     assert found["decisions"]["cartographers"] > 2
 
 
-def test_data_answers_with_every_table_and_its_source() -> None:
+def test_data_answers_with_every_section_and_its_source() -> None:
     found = answer("data", "explorers")
 
-    sources = {table["source"] for table in found["explorers"]["tables"]}
+    sources = {section["source"] for section in found["explorers"]["sections"]}
     assert sources <= {"rulebook", "public", "reconstructed"}
 
 

@@ -25,7 +25,7 @@ def test_a_record_is_shown_with_its_map_and_every_point_explained(kept: Path) ->
 
     assert said.status == 0
     assert "winter" in said.out
-    assert "seat 0" in said.out
+    assert "you: " in said.out
 
 
 def test_a_turn_in_the_middle_can_be_shown(kept: Path) -> None:

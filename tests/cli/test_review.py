@@ -65,4 +65,4 @@ def test_a_match_with_an_owners_tables_is_judged_by_the_rules_themselves(tmp_pat
     (verdict,) = map(json.loads, capsys.readouterr().out.splitlines())
     assert verdict["taken"] == match.game.action_text(match.steps[0].action)
     assert main(words) == 2
-    assert capsys.readouterr().err.endswith("[record/malformed]\n")
+    assert capsys.readouterr().err.endswith("[record/outdated]\n")

@@ -24,7 +24,7 @@ def test_the_worked_picture_of_the_forest_cards_scores_as_printed() -> None:
 
 
 def test_without_goals_all_sixteen_are_counted_and_their_lines_add_up() -> None:
-    (answer,) = scored({"layout": None, "rows": CORNER})
+    (answer,) = scored({"layout": None, "rows": CORNER, "ruins": []})
 
     sums = dict.fromkeys(answer["points"], 0)
     for line in answer["lines"]:
@@ -59,7 +59,7 @@ def test_ruins_given_with_a_sheet_replace_the_printed_ones() -> None:
     rows = ["A.........."] + ["..........."] * 10
     request = {"layout": None, "rows": rows, "goals": ["the-golden-granary"]}
 
-    without, with_ruins = scored(request, {**request, "ruins": [[0, 0]]})
+    without, with_ruins = scored({**request, "ruins": []}, {**request, "ruins": [[0, 0]]})
 
     assert without["points"] == {"the-golden-granary": 0}
     assert with_ruins["points"] == {"the-golden-granary": 3}
@@ -115,3 +115,44 @@ def test_a_picture_that_cannot_be_read_gives_one_sentence_and_no_traceback() -> 
 
     assert said.status == 2
     assert said.err == "inklands: a map has 11 rows, not 1 [sheet/malformed]\n"
+
+
+PARCHMENT = "S S . . .\n" + ". . . . .\n" * 4
+ISLAND = "S s . . .\n" + ". . . . .\n" * 4
+
+
+def test_a_parchment_above_its_island_is_a_picture_too() -> None:
+    said = inklands("score", "misterra", "--json", typed=f"{PARCHMENT}\n{ISLAND}")
+
+    # Two points for a cell like a confirmed tile, one lost for each of 23 empty ones.
+    assert json.loads(said.out)["points"] == {"fidelity": 2, "completeness": -23}
+    assert json.loads(said.out)["total"] == -21
+
+
+def test_the_crosses_of_a_landscape_are_a_picture_too() -> None:
+    rows = [["."] * 16 for _ in range(16)]
+    rows[5][11] = "x"
+    picture = "\n".join(" ".join(row) for row in rows)
+
+    said = inklands("score", "explorers", "--sheet", "1,2,3,4", "--json", typed=picture)
+
+    (asked,) = scored({"tiles": "1,2,3,4", "crosses": ["f12"]}, title="explorers")
+    assert json.loads(said.out) == asked
+
+
+def test_goals_may_be_set_off_by_spaces_and_coins_count_with_monsters() -> None:
+    picture = "\n".join(" ".join(row) for row in ["M..........", *["..........."] * 10])
+    words = ("--goals", "sentinel-wood, treetower", "--coins", "3", "--json")
+
+    said = inklands("score", "cartographers", *words, typed=picture)
+
+    assert json.loads(said.out)["points"] == {
+        "sentinel-wood": 0,
+        "treetower": 0,
+        "coins": 3,
+        "monsters": -2,
+    }
+
+
+def test_the_letters_of_pictures_are_in_the_help() -> None:
+    assert "F forest, V village, A farm" in " ".join(inklands("score", "--help").out.split())

@@ -139,17 +139,6 @@ def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back_as_it_was():
     run(play())
 
 
-def test_a_table_nobody_touched_for_long_is_deleted():
-    async def play() -> None:
-        here = lobby(MemoryStore(), LocalBus(), idle_seconds=-1, kept_days=-1)
-        table = await here.create(TWO, ADA)
-        await here.sweep()
-        with pytest.raises(Refusal, match="no such table"):
-            await here.open(table.setup.id)
-
-    run(play())
-
-
 def test_who_leaves_while_writing_does_not_leave_others_untold():
     """The log has the action although nobody waits for the answer: it must take effect too."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from inklands.table.match.seating import Seating, Sitting
+from inklands.table.store.database_error import DatabaseError
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Conflict, Entry, Setup, Store, Stored
@@ -159,7 +160,7 @@ def test_old_tables_are_forgotten_with_all_that_belongs_to_them(asked: Callable[
         await store.append("table", LOG[0])
         await store.create(replace(SETUP, id="new", created=5_000), SEATING)
 
-        assert await store.forget(4_000) == 1
+        assert await store.forget(4_000, 9) == ("table",)
         assert await store.load("table") is None
         assert await store.tables_of("ada", 9) == ("new",)
 
@@ -193,7 +194,7 @@ def test_a_database_that_cannot_be_written_says_so_and_the_store_goes_on(tmp_pat
         await store.create(SETUP, SEATING)
         with sqlite3.connect(path) as other:
             other.execute("ALTER TABLE log RENAME TO hidden")
-        with pytest.raises(sqlite3.Error):
+        with pytest.raises(DatabaseError, match="does not answer"):
             await store.append("table", LOG[0])
         with other:
             other.execute("ALTER TABLE hidden RENAME TO log")

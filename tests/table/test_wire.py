@@ -10,6 +10,7 @@ from inklands.core.catalogue import load
 from inklands.core.message import Message
 from inklands.locales import LANGUAGES, Speaker
 from inklands.table.match.paper import score
+from inklands.table.store import database_error
 from inklands.table.thinking.questions import LEVELS
 from inklands.table.wire import http_messages, messages, typescript
 from inklands.table.wire.encoding import encode_options
@@ -89,14 +90,17 @@ def test_the_sheet_of_the_wire_page_can_be_scored():
 
 
 def codes_of_the_source() -> set[str]:
-    """The code of every refusal of the table, and of every error that rules and records raise."""
+    """The code of every refusal of the table, and of every error of rules, records and store."""
     sources = (file.read_text(encoding="utf-8") for file in TABLE.rglob("*.py"))
     refusals = (re.findall(r'(?:Refusal|Failure)\(\s*"([a-z]+/[a-z-]+)"', text) for text in sources)
     raised = (one for _, one in inspect.getmembers(errors, inspect.isclass))
+    stored = (one for _, one in inspect.getmembers(database_error, inspect.isclass))
+    in_play = (one for one in stored if issubclass(one, database_error.DatabaseError))
     # The base class is never raised, and a broken law is a fault of a title: server/error.
     beyond = (errors.InklandsError, errors.BrokenLaw)
     return {
         *(code for found in refusals for code in found),
+        *(one.code for one in in_play if not issubclass(one, database_error.DatabaseRefused)),
         *(one.code for one in raised if issubclass(one, beyond[0]) and one not in beyond),
     }
 

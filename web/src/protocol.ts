@@ -168,7 +168,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** The table as one client sees it; sent on joining and after every change. *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. Of an *outdated* match there are no updates: this server cannot play it on. */
+/** The table as one client sees it; sent on joining and after every change. *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the table of the rematch. *run* changes when the server starts anew. Of an *outdated* match, or one with *damage*, there are no updates: this server cannot play it on. */
 export interface Table {
   type: "table";
   id: string;
@@ -187,6 +187,7 @@ export interface Table {
   next: string | null;
   outdated: Outdated | null;
   run: string;
+  damage: Damage | null;
 }
 
 /** The match as *seat* sees it now, and what happened since the update *since*. *number* counts the updates of this seat. *decision* changes whenever what the seat decides on does, never because another seat acted in the same simultaneous turn. Events of the updates in *retracted* were taken back. *view* is the title's own. The live points are those of *live_points_seat*: another's while this seat draws on that other's map. */
@@ -343,7 +344,7 @@ export interface Moment {
   events: Event[];
 }
 
-/** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. An *outdated* match stands still, and its turn is not known: 0. */
+/** A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds. A match that is *outdated* or has *damage* stands still, and its turn is not known: 0. */
 export interface MyTable {
   id: string;
   title: string;
@@ -354,6 +355,7 @@ export interface MyTable {
   is_over: boolean;
   outdated: Outdated | null;
   changed: number;
+  damage: Damage | null;
 }
 
 /** Who sits where. A bot that stands in for a person is *kind* bot with *stands_in*; the name stays the person's. */
@@ -373,6 +375,12 @@ export interface Outdated {
   data: string;
   rules_now: number | null;
   data_now: string | null;
+}
+
+/** Why a match stands still: of its log so many lines are *whole*, and so many were *lost*. */
+export interface Damage {
+  whole: number;
+  lost: number;
 }
 
 /** One thing that happened, first sent with update *number*; *seat* did it or owns the map. */
@@ -469,6 +477,7 @@ export interface CartographersView {
   threshold: number;
   time: number;
   column: string[];
+  column_times: number[];
   gone: string[];
   edicts: CartographersEdictView[];
   card: CartographersCardView | null;
@@ -480,6 +489,7 @@ export interface CartographersView {
   waiting_for: number[];
   most_coins: number;
   history: CartographersSheetView[][];
+  scales: CartographersScaleView[];
 }
 
 export interface CartographersEdictView {
@@ -506,6 +516,13 @@ export interface CartographersSheetView {
   threatened: string[];
 }
 
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface CartographersScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
+}
+
 export interface CartographersOfferView {
   terrain: string;
   letter: string;
@@ -524,6 +541,7 @@ export interface ExplorersView {
   active: number | null;
   waiting: number[];
   card: string[];
+  room: number[];
   side: string | null;
   seen: number[];
   tiles: string;
@@ -536,6 +554,8 @@ export interface ExplorersView {
   places: ExplorersPlaceView[];
   players: ExplorersPlayerView[];
   own: ExplorersOwnTurn | null;
+  printed: ExplorersPrintedView;
+  scales: ExplorersScaleView[];
 }
 
 /** Which tiles and boards lie with their advanced side up. */
@@ -544,6 +564,17 @@ export interface ExplorersSides {
   gems: boolean;
   temples: boolean;
   villages: boolean;
+}
+
+/** What is printed on the cards, and on the sides of the boards that are played on. */
+export interface ExplorersPrintedView {
+  cards: ([string, string])[];
+  food: string[];
+  food_points: number[];
+  gems: number[];
+  villages: number[];
+  temples: number[];
+  temple_points: number;
 }
 
 /** An objective in play, its printed points, and those still open if it is a race. */
@@ -592,10 +623,18 @@ export interface ExplorersOwnTurn {
   uses_map: boolean;
 }
 
-/** A choice the viewer has, as text, and how many crosses it gives. */
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface ExplorersScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
+}
+
+/** A choice the viewer has, as text, and how many crosses it gives. *possible* is how many of them there is room for, horses left aside: with none the turn is given away. */
 export interface ExplorersOfferView {
   action: string;
   crosses: number;
+  possible: number;
 }
 
 /** A match as one seat sees it; ``seat`` is None for an onlooker. Maps are rows of ``S L J M`` and ``.``, the beach at their left; the island's hazy tiles are in lower case. */
@@ -626,6 +665,7 @@ export interface MisterraView {
   dealt: MisterraPresumptionView[];
   kept: number[];
   otoma: MisterraOtomaView | null;
+  scales: MisterraScaleView[];
 }
 
 /** A seat's cartographer, parchment and markers, which lie open to all. */
@@ -655,6 +695,13 @@ export interface MisterraOtomaView {
   half_days: MisterraOtomaHalfDay[];
   claims: string[];
   markers: number;
+}
+
+/** What a solo player can be called by one measure: titles and their least numbers, rising. */
+export interface MisterraScaleView {
+  key: string;
+  titles: string[];
+  least: number[];
 }
 
 /** A sentence that is put into a language only where somebody reads it. A text argument ``@key`` stands for another message. The arguments ``seat`` and ``other`` are seats, for which whoever speaks the sentence puts the names of the players. >>> Message.of("drew", terrain="forest", cells="c3c4") Message(key='drew', args=(('terrain', 'forest'), ('cells', 'c3c4'))) */

@@ -64,12 +64,12 @@ class FlatSimulator:
         self.kernels.act(*world, self.workspace, code, self.title.candidates)
 
     def finish(self, world: FlatMatch) -> float:
-        limits = self.title.candidates, self.title.horizon
-        return float(self.kernels.finish(*world, self.workspace, *limits)) / self.title.scale
+        result = self.kernels.finish(*world, self.workspace, *self._limits(world))
+        return float(result) / self.title.scale
 
     def sample(self, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         self._lay_out(codes)
-        counted = (len(codes), seed, rounds, self.title.candidates, self.title.horizon)
+        counted = (len(codes), seed, rounds, *self._limits(self.match))
         self.kernels.sample(*self.match, self.workspace, *counted)
         return self._sums(len(codes))
 
@@ -81,9 +81,14 @@ class FlatSimulator:
 
     def grow(self, tree: Ints, codes: Sequence[int], seed: int, rounds: int) -> list[float]:
         self._lay_out(codes)
-        counted = (len(codes), seed, rounds, self.title.candidates, self.title.horizon)
+        counted = (len(codes), seed, rounds, *self._limits(self.match))
         self.kernels.grow_tree(*self.match, self.workspace, tree, *counted)
         return self._sums(len(codes))
+
+    def _limits(self, world: FlatMatch) -> tuple[int, int]:
+        """How many candidates are looked at in playouts, and their last turn or season."""
+        _, v = world
+        return self.title.candidates, self.kernels.model.clock(v) + self.title.horizon
 
     def _lay_out(self, codes: Sequence[int]) -> None:
         for i, code in enumerate(codes):

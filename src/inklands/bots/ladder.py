@@ -10,6 +10,9 @@ from statistics import fmean, stdev
 from typing import Protocol
 
 PERCENTILES = (5, 25, 50, 75, 95)
+HEADS = ("bot", "games", "points", "rating", "wins %", "skill", "ms a move")
+"""What stands over the columns of a ladder; the percentiles come behind the rating."""
+PERCENTILES_AT = HEADS.index("rating") + 1
 NORMAL = 1.96
 """Half the width of an interval of 95 %, in standard errors."""
 
@@ -165,8 +168,13 @@ def _margin(better: str, worse: str, differences: Sequence[int]) -> Margin:
 
 def summary(results: Sequence[Played]) -> str:
     """The ladder as a table, and what lies between its rungs."""
-    heads = ["bot", "games", "points", "rating", *(f"p{each}" for each in PERCENTILES)]
-    rows = [[*heads, "wins %", "skill", "ms a move"]]
+    return "\n".join([ladder_table(results, HEADS), *map(str, margins(results))])
+
+
+def ladder_table(results: Sequence[Played], heads: Sequence[str]) -> str:
+    """The ladder as a table under *heads*, which are `HEADS` in the reader's language."""
+    before, after = heads[:PERCENTILES_AT], heads[PERCENTILES_AT:]
+    rows = [[*before, *(f"p{each}" for each in PERCENTILES), *after]]
     for rung in ladder(results):
         optional = [str(each) if each else "" for each in (rung.wins, rung.skill)]
         rows.append(
@@ -185,4 +193,4 @@ def summary(results: Sequence[Played]) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))
         for row in rows
     )
-    return "\n".join([*(line.rstrip() for line in lines), *map(str, margins(results))])
+    return "\n".join(line.rstrip() for line in lines)

@@ -10,9 +10,17 @@ from inklands.bots.arena import Arena
 from inklands.bots.arena import run as play_all
 from inklands.bots.bot import make
 from inklands.bots.chart import chart
-from inklands.bots.ladder import ladder, margins, summary
-from inklands.cli.arguments import add_game, add_json, add_options, count, option_values
+from inklands.bots.ladder import Margin, ladder, ladder_table, margins
+from inklands.cli.arguments import (
+    add_game,
+    add_json,
+    add_language,
+    add_options,
+    count,
+    option_values,
+)
 from inklands.cli.output import print_json
+from inklands.cli.translator import Translator
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--out", metavar="FILE", type=Path, help="keep results there, and go on from there")
     add("--plot", metavar="FILE", type=Path, help="a .svg or .png for the percentiles")
     add_json(parser)
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -41,7 +50,21 @@ def run(arguments: argparse.Namespace) -> int:
         rungs, between = ladder(results), margins(results)
         print_json({"bots": list(map(asdict, rungs)), "margins": list(map(asdict, between))})
     else:
-        print(summary(results))
+        translator = Translator(arguments.language)
+        print(ladder_table(results, translator.text("arena-heads").split(" | ")))
+        for margin in margins(results):
+            print(_format_margin(margin, translator))
     if arguments.plot:
         chart(results, arguments.plot)
     return 0
+
+
+def _format_margin(margin: Margin, translator: Translator) -> str:
+    return translator.text(
+        "margin",
+        one=margin.better,
+        two=margin.worse,
+        count=margin.deals,
+        mean=f"{margin.mean:.1f}",
+        deviation=f"{margin.error:.1f}",
+    )

@@ -13,6 +13,8 @@ from inklands.core.record import open_record, replay
 from inklands.errors import OptionError
 from inklands.locales import LANGUAGES
 
+KEPT_DAYS = 60
+
 
 def add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
     help_ = f"the title: {', '.join(titles())}"
@@ -36,6 +38,21 @@ def add_data(parser: argparse.ArgumentParser) -> None:
         default=os.environ.get("INKLANDS_DATA") or None,
         help="your own values, DIR/GAME/*.toml, in place of the packaged ones ($INKLANDS_DATA)",
     )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    help_ = "sqlite:///PATH; in your data folder by default"
+    parser.add_argument("--database", metavar="URL", help=help_)
+
+
+def add_replace(parser: argparse.ArgumentParser) -> None:
+    help_ = "replace the file that is there"
+    parser.add_argument("--replace", action="store_true", help=help_)
+
+
+def add_keep(parser: argparse.ArgumentParser) -> None:
+    help_ = "forget a table that nobody has touched for so long (%(default)s)"
+    parser.add_argument("--keep", metavar="DAYS", type=count, default=KEPT_DAYS, help=help_)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

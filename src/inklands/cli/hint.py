@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from inklands.bots.bot import Advice, Effort
 from inklands.bots.driver import chance_in
 from inklands.bots.hint import hints
-from inklands.cli.arguments import add_effort, add_json, add_record, recorded_match
+from inklands.cli.arguments import add_effort, add_json, add_language, add_record, recorded_match
 from inklands.cli.output import print_json
 from inklands.core.match import AnyMatch
 from inklands.errors import NotToAct
@@ -22,6 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--turn", metavar="N", type=int, help="ask at the beginning of this turn")
     add_effort(parser, "1s")
     add_json(parser)
+    add_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -10,6 +10,7 @@ from inklands import __version__
 from inklands.cli.register import COMMANDS, USUAL, command
 from inklands.errors import InklandsError
 
+REFERENCE = "en"
 REFUSED, INTERRUPTED, UNREAD = 2, 130, 141
 """Exit statuses; the last two are those of shells for an interrupt and for a broken pipe."""
 
@@ -25,8 +26,7 @@ def guarded(action: Callable[[], int]) -> int:
     try:
         return action()
     except InklandsError as error:
-        sys.stderr.write(f"inklands: {error} [{error.code}]\n")
-        return REFUSED
+        return _refused(error, REFERENCE)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -48,4 +48,19 @@ def _run(words: Sequence[str]) -> int:
         if word == words[0]:
             command(word).add_arguments(own)
     arguments = parser.parse_args(words)
-    return command(arguments.command).run(arguments)
+    try:
+        return command(arguments.command).run(arguments)
+    except InklandsError as error:
+        return _refused(error, getattr(arguments, "language", REFERENCE))
+
+
+def _refused(error: InklandsError, language: str) -> int:
+    """One line that says in *language* why a command was refused; its exit status."""
+    # The texts take a while to load, and the error's own sentence is English.
+    sentence = str(error)
+    if language != REFERENCE:
+        from inklands.cli.translator import Translator
+
+        sentence = Translator(language).format_refusal(error)
+    sys.stderr.write(f"inklands: {sentence} [{error.code}]\n")
+    return REFUSED

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+from dataclasses import dataclass
 from pathlib import Path
 
 from inklands.cli.arguments import (
@@ -14,40 +15,72 @@ from inklands.cli.arguments import (
     game_of,
     options_of,
 )
+from inklands.cli.saved_games import bots_in, latest_unfinished, new_file
 from inklands.cli.session import Session
 from inklands.cli.translator import Translator
-from inklands.core.catalogue import AnyGame
+from inklands.core.catalogue import load
 from inklands.core.match import AnyMatch, Match
 from inklands.core.record import open_record, replay
-from inklands.errors import SeatError
+from inklands.errors import SeatError, UnknownGame
+
+LATEST = Path()
+"""What `--resume` means without a file: the last game that is not over."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    add_game(parser, optional=True)
     add_match(parser)
     add_data(parser)
     add_language(parser)
     parser.add_argument("--sheet", metavar="A|B", help="short for --option sheet=A|B")
     parser.add_argument("--bots", metavar="A,B", default="", help="bots for the last seats")
-    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on from a saved record")
+    parser.add_argument(
+        "--resume",
+        metavar="FILE",
+        type=Path,
+        nargs="?",
+        const=LATEST,
+        help="go on with a saved game; without FILE with the last one that is not over",
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:
-    game = game_of(arguments)
-    match = _match(arguments, game)
-    bots = [name for name in arguments.bots.split(",") if name]
-    if len(bots) >= match.seats and bots:
-        raise SeatError(f"{len(bots)} bots leave no seat for you; give more --seats")
-    people = range(match.seats - len(bots))
-    seating = dict(zip(range(len(people), match.seats), bots, strict=True))
-    return Session(match, seating, Translator(arguments.language)).run()
+    game = _resumed(arguments) if arguments.resume is not None else _new(arguments)
+    translator = Translator(arguments.language, is_solo=game.match.seats == 1)
+    return Session(game.match, game.bots, translator, game.file).run()
 
 
-def _match(arguments: argparse.Namespace, game: AnyGame) -> AnyMatch:
-    if arguments.resume:
-        return replay(game, open_record(arguments.resume))
+@dataclass(frozen=True, slots=True)
+class TerminalGame:
+    """A match, the bots of its seats, and the file it is kept in."""
+
+    match: AnyMatch
+    bots: dict[int, str]
+    file: Path
+
+
+def _resumed(arguments: argparse.Namespace) -> TerminalGame:
+    latest = arguments.resume == LATEST
+    file = latest_unfinished(arguments.game) if latest else arguments.resume
+    written = open_record(file)
+    match = replay(load(written.game, arguments.data), written)
+    return TerminalGame(match, _bots(arguments, match.seats) or bots_in(written), file)
+
+
+def _new(arguments: argparse.Namespace) -> TerminalGame:
+    if arguments.game is None:
+        raise UnknownGame("name the title to play, or --resume a game")
     options = options_of(arguments.option)
     if arguments.sheet:
         options["sheet"] = arguments.sheet
     seed = secrets.randbits(128) if arguments.seed is None else arguments.seed
-    return Match(game, arguments.seats, seed, options)
+    match = Match(game_of(arguments), arguments.seats, seed, options)
+    return TerminalGame(match, _bots(arguments, match.seats), new_file(match.game.name))
+
+
+def _bots(arguments: argparse.Namespace, seats: int) -> dict[int, str]:
+    """The bots that were asked for, on the last of the seats."""
+    names = [name for name in arguments.bots.split(",") if name]
+    if names and len(names) >= seats:
+        raise SeatError(f"{len(names)} bots leave no seat for you; give more --seats")
+    return dict(zip(range(seats - len(names), seats), names, strict=True))

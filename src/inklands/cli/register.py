@@ -17,6 +17,9 @@ USUAL = "table"
 COMMANDS = {
     "table": "open a table in the browser, for this machine",
     "serve": "run a table for many, on this machine's network",
+    "backup": "copy all tables to a file, also while people play",
+    "restore": "bring the tables of a backup back",
+    "forget": "delete tables that nobody has touched for long",
     "play": "play at the terminal",
     "score": "the points of a sheet, explained",
     "replay": "replay a record, check its points, show it",

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from inklands.cli.arguments import add_json, add_language, add_record, recorded_match
+from inklands.cli.boards import board_for
 from inklands.cli.explain import format_points
+from inklands.cli.outcome import format_ending
 from inklands.cli.output import encode_standing, print_json
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
@@ -20,22 +23,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     match = recorded_match(arguments, arguments.turn)
+    translator = Translator(arguments.language, is_solo=match.seats == 1)
+    last = match.game.turn(match.steps[-1].before) if match.steps else 0
+    if arguments.turn is not None and arguments.turn > last:
+        sys.stderr.write(f"{translator.text('no-such-turn', turn=arguments.turn, last=last)}\n")
     if arguments.json:
         print_json(_result(match))
     else:
-        _show(match, Translator(arguments.language))
+        _show(match, translator)
     return 0
 
 
 def _show(match: AnyMatch, translator: Translator) -> None:
-    print(match.game.picture(match.view(None)))
-    standing = match.standing
-    for seat, points in enumerate(standing.points):
-        print(f"\n{translator.text('seat-number', number=seat)}")
+    board = board_for(match, translator)
+    board.show_maps(None, range(match.seats))
+    for seat, points in enumerate(match.standing.points):
+        print(f"\n{translator.seat_name(seat)}")
         for line in format_points(points, match.game, translator):
             print(line)
-    if standing.places:
-        print(f"\n{translator.format_places(standing)}")
+    for line in format_ending(match, board, translator):
+        print(line)
 
 
 def _result(match: AnyMatch) -> dict[str, object]:

@@ -8,8 +8,10 @@ import json
 import sys
 from collections.abc import Iterable, Iterator
 
-from inklands.cli.arguments import add_data, add_game, add_language, game_of
+from inklands.cli.arguments import add_data, add_game, add_json, add_language, game_of
 from inklands.cli.explain import format_points
+from inklands.cli.output import print_json
+from inklands.cli.picture import Picture, letters, read_picture
 from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
 from inklands.core.game import sheets_of
@@ -20,15 +22,18 @@ from inklands.grid.art import parse_picture
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description = (
-        "Reads a sheet as a picture from standard input, or with --jsonl one JSON "
-        "object a line, and says what it scores."
+        "Reads a sheet as a picture or a JSON object from standard input, or with --jsonl one JSON "
+        f"object a line, and says what it scores. The letters of a picture: {letters()}"
     )
     add_game(parser)
     add_data(parser)
     add_language(parser)
+    add_json(parser)
     parser.add_argument("--jsonl", action="store_true", help="JSON in and out, an object a line")
-    parser.add_argument("--sheet", metavar="A|B", help="the printed sheet, for a picture")
-    parser.add_argument("--goals", metavar="KEY,KEY", help="the goals to count, for a picture")
+    add = parser.add_argument
+    add("--sheet", metavar="A|B", help="the printed sheet of a picture, or its tiles")
+    add("--goals", metavar="KEY,KEY", help="what counts for a picture")
+    add("--coins", metavar="N", type=int, help="the coins beside a picture, where there are any")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -38,7 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
         for answer in answers(game, lines):
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
-    points = sheets_of(game).score(_pictured(arguments, lines.read()))
+    points = sheets_of(game).score(_read(game, arguments, lines.read()))
+    if arguments.json:
+        print_json(points_json(game.grid, points))
+        return 0
     for line in format_points(points, game, Translator(arguments.language)):
         print(line)
     return 0
@@ -65,11 +73,12 @@ def _request(line: str) -> dict[str, object]:
     return request
 
 
-def _pictured(arguments: argparse.Namespace, text: str) -> dict[str, object]:
+def _read(game: AnyGame, arguments: argparse.Namespace, text: str) -> dict[str, object]:
     """The request for a picture; one that is JSON all the same is taken as it is."""
     if text.lstrip().startswith("{"):
         return _request(text)
-    request: dict[str, object] = {"rows": list(parse_picture(text)), "layout": arguments.sheet}
-    if arguments.goals:
-        request["goals"] = arguments.goals.split(",")
-    return request
+    goals = (
+        None if arguments.goals is None else [goal.strip() for goal in arguments.goals.split(",")]
+    )
+    picture = Picture(parse_picture(text), arguments.sheet, goals, arguments.coins)
+    return read_picture(game.name, picture)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from inklands.cli.arguments import add_data
+from inklands.cli.arguments import add_data, add_database, add_keep
 
 if TYPE_CHECKING:
     from inklands.table.hosting import Hosting
@@ -15,8 +15,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", default="127.0.0.1", help="the address to listen on (%(default)s)")
     add("--port", metavar="N", type=int, help="the port; 8137 or a free one by default")
-    add("--database", metavar="URL", help="sqlite:///PATH; in your data folder by default")
+    add_database(parser)
     add("--memory", action="store_true", help="keep nothing")
+    add_keep(parser)
     add_data(parser)
     add("--origin", action="append", default=[], metavar="URL", help="where a proxy shows the page")
     add("--trusted-proxy", metavar="IP", help="believe what this proxy says of addresses")
@@ -43,6 +44,7 @@ def hosting(arguments: argparse.Namespace, *, opens_browser: bool) -> Hosting:
         port=arguments.port,
         database=arguments.database,
         keeps=not arguments.memory,
+        kept_days=arguments.keep,
         data=arguments.data,
         origins=tuple(arguments.origin),
         trusted_proxy=arguments.trusted_proxy,

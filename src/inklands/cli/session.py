@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -9,62 +10,86 @@ from inklands.bots.bot import Bot, make
 from inklands.bots.driver import decide
 from inklands.cli.boards import Board, board_for
 from inklands.cli.explain import format_points
+from inklands.cli.outcome import format_ending, format_scale, format_totals
+from inklands.cli.saved_games import keep
 from inklands.cli.translator import Translator
 from inklands.core.events import Event
 from inklands.core.match import AnyMatch
-from inklands.core.message import Message
-from inklands.core.record import record
-from inklands.errors import InklandsError
+from inklands.errors import InklandsError, NotationError, SeatError
+
+CLEARED = "\x1b[2J\x1b[3J\x1b[H"
+"""Empties a terminal, what has scrolled away included."""
+INKS = ("", "y", "yes", "o", "oui", "j", "ja")
+RUBS_OUT = ("n", "no", "non", "nee")
 
 
 class Session:
-    """A match played by people at one terminal and by bots."""
+    """A match played by people at one terminal and by bots; it is kept in *file* as it goes."""
 
     def __init__(
-        self,
-        match: AnyMatch,
-        bots: Mapping[int, str],
-        translator: Translator,
+        self, match: AnyMatch, bots: Mapping[int, str], translator: Translator, file: Path
     ) -> None:
         self.match = match
+        self.bot_names = bots
         self.bots: dict[int, Bot] = {seat: make(name) for seat, name in bots.items()}
+        self.people = [seat for seat in range(match.seats) if seat not in bots]
         self.translator = translator
+        self.file = file
         self.board: Board = board_for(match, translator)
+        self.unread: dict[int, list[Event]] = {seat: [] for seat in self.people}
+        """What has happened since each person last looked."""
+        self.reader = self.people[0]
+        self.waiting: list[str] = []
+        """Lines that were typed before their question."""
         self.commands: dict[str, Callable[[int, str], None]] = {
             "help": self._help,
+            "legend": self._legend,
+            "show": self._show,
             "spots": self._spots,
             "list": self._list,
             "points": self._points,
+            "map": self._map,
+            "maps": self._maps,
             "save": self._save,
         }
 
     def run(self) -> int:
         print(self.translator.text("welcome"))
-        self._print_events(self.match.opening_events)
+        if not self.match.steps:
+            self._tell(self.match.opening_events)
         while not self.match.is_over:
             seat = min(self.match.to_act - set(self.bots), default=None)
             if seat is None:
-                self._bot_acts(min(self.match.to_act))
-            elif not self._person_acts(seat):
+                bot = min(self.match.to_act)
+                self._play(bot, decide(self.bots[bot], self.match, bot))
+            elif not (self._hands_over(seat) and self._person_acts(seat)):
+                self._leave()
                 return 0
         self._finish()
         return 0
 
-    def _bot_acts(self, seat: int) -> None:
-        action = decide(self.bots[seat], self.match, seat)
-        self._print_events(self.match.play(seat, action))
+    def _hands_over(self, seat: int) -> bool:
+        """
+        Clear the screen for *seat*, if another person had it; False when the input has ended.
+
+        What each person has drawn in this turn, and holds in hand, is nobody else's business.
+        """
+        if seat == self.reader:
+            return True
+        if sys.stdout.isatty():
+            print(CLEARED, end="")
+        self.reader = seat
+        return self._typed(self.translator.text("hand-over", seat=seat)) is not None
 
     def _person_acts(self, seat: int) -> bool:
         """Ask until *seat* has acted; False when the person leaves."""
+        self._print_unread(seat)
         self.board.show(seat)
         while True:
-            try:
-                line = input(f"{self._name(seat)}> ").strip()
-            except EOFError:
+            line = self._typed(f"{self._name(seat)}>")
+            if line is None or line in ("quit", "exit"):
                 return False
             word, _, rest = line.partition(" ")
-            if word in ("quit", "exit"):
-                return False
             try:
                 if word == "undo":
                     self._undo(seat)
@@ -76,25 +101,85 @@ class Session:
             except InklandsError as error:
                 print(self.translator.format_refusal(error))
 
-    def _act(self, seat: int, line: str) -> bool:
-        """Show the action in pencil, and play it if it is inked."""
-        action = self.match.checked(seat, self.board.read(seat, line))
-        self.board.show_pencil(seat, action)
+    def _typed(self, question: str) -> str | None:
+        """The next line that is typed; None at the end of the input."""
+        if self.waiting:
+            return self.waiting.pop()
         try:
-            answer = input(f"{self.translator.text('ink')} ").strip().lower()
+            return input(f"{question} ").strip()
         except EOFError:
-            answer = "n"
-        if answer not in ("", "y", "yes", "o", "oui", "j", "ja"):
-            return False
-        self._print_events(self.match.play(seat, action))
+            return None
+
+    def _act(self, seat: int, line: str) -> bool:
+        """Play the action of *line*, or all of them; whether anything was played."""
+        try:
+            action = self.board.read(seat, line)
+        except NotationError:
+            words = self.board.words(line)
+            if len(words) < 2:
+                raise
+            return self._act_all(seat, words)
+        return self._act_once(seat, action)
+
+    def _act_all(self, seat: int, words: list[str]) -> bool:
+        """Play a whole turn; where one of its actions is refused, none is played."""
+        steps, unread = len(self.match.steps), {s: len(self.unread[s]) for s in self.people}
+        is_played = False
+        try:
+            is_played = all(self._act_once(seat, self.board.read(seat, word)) for word in words)
+        finally:
+            if not is_played:
+                self._take_back(seat, steps)
+                for person, count in unread.items():
+                    del self.unread[person][count:]
+        return is_played
+
+    def _take_back(self, seat: int, steps: int) -> None:
+        """Take back what *seat* has done since the match had so many *steps*."""
+        while len(self.match.steps) > steps and self.match.can_undo(seat):
+            self.match.undo(seat)
+        self._keep()
+
+    def _act_once(self, seat: int, action: object) -> bool:
+        """Play *action*, after showing it in pencil if it has to be inked."""
+        action = self.match.checked(seat, action)
+        if self.board.waits_for_ink(seat, action):
+            self.board.show_pencil(seat, action)
+            answer = self._typed(self.translator.text("ink"))
+            if answer is None or answer.lower() not in INKS:
+                # What is neither yes nor no is the next thing the person wants.
+                if answer and answer.lower() not in RUBS_OUT:
+                    self.waiting.append(answer)
+                return False
+        self._play(seat, action)
         return True
+
+    def _play(self, seat: int, action: object) -> None:
+        self._tell(self.match.play(seat, action))
+        self._keep()
+
+    def _keep(self) -> None:
+        try:
+            keep(self.match, self.bot_names, self.file)
+        except OSError as error:
+            print(self._not_saved(self.file, error))
 
     def _name(self, seat: int) -> str:
         """Which seat is asked, where there are several."""
-        return self.translator.text("seat-number", number=seat) if self.match.seats > 1 else ""
+        return self.translator.seat_name(seat) if self.match.seats > 1 else ""
 
     def _help(self, _seat: int, _rest: str) -> None:
+        for line in self.board.help():
+            print(line)
         print(self.translator.text("help"))
+        self._legend(0, "")
+
+    def _legend(self, _seat: int, _rest: str) -> None:
+        for line in self.board.legend():
+            print(line)
+
+    def _show(self, seat: int, _rest: str) -> None:
+        self.board.show(seat)
 
     def _spots(self, seat: int, rest: str) -> None:
         self.board.show_spots(seat, rest or "1")
@@ -105,41 +190,63 @@ class Session:
             print(f"{number:>4}  {game.action_text(action)}")
 
     def _points(self, seat: int, _rest: str) -> None:
-        for line in format_points(self.match.live_points(seat), self.match.game, self.translator):
+        """What counting now would give, what is counted already, and the titles of a solo game."""
+        game = self.match.game
+        for line in format_points(self.match.live_points(seat), game, self.translator):
             print(line)
+        for line in format_totals(self.match, self.board, self.translator):
+            print(line)
+        for scale in self.board.scales() if self.match.seats == 1 else ():
+            print(f"\n{scale.measure}")
+            for line in format_scale(self.match, scale, self.translator):
+                print(line)
+
+    def _map(self, seat: int, rest: str) -> None:
+        if not (rest.isdecimal() and int(rest) < self.match.seats):
+            raise SeatError(f"there is no seat {rest}; there are 0 to {self.match.seats - 1}")
+        self.board.show_maps(seat, [int(rest)])
+
+    def _maps(self, seat: int, _rest: str) -> None:
+        self.board.show_maps(seat, range(self.match.seats))
 
     def _undo(self, seat: int) -> None:
         """Take back this person's last action, or that of another person at this terminal."""
-        people = [s for s in range(self.match.seats) if s not in self.bots]
-        taken = next((s for s in [seat, *reversed(people)] if self.match.can_undo(s)), seat)
+        taken = next((s for s in [seat, *reversed(self.people)] if self.match.can_undo(s)), seat)
         action = self.match.game.action_text(self.match.undo(taken))
+        self._keep()
         print(self.translator.text("taken-back", seat=taken, action=action))
 
     def _save(self, _seat: int, rest: str) -> None:
         path = Path(rest or f"{self.match.game.name}.record")
         try:
-            path.write_text(str(record(self.match)), encoding="utf-8")
+            keep(self.match, self.bot_names, path)
         except OSError as error:
-            print(self.translator.text("not-saved", path=str(path), reason=str(error.strerror)))
+            print(self._not_saved(path, error))
         else:
             print(self.translator.text("saved", path=str(path)))
 
-    def _print_events(self, events: tuple[Event, ...]) -> None:
-        """The log, without what no person at this terminal may know."""
-        people = [seat for seat in range(self.match.seats) if seat not in self.bots]
-        for event in events:
-            if event.audience is None or any(event.reaches(seat) for seat in people):
-                print(" ·", self.translator.format(event.message))
+    def _not_saved(self, path: Path, error: OSError) -> str:
+        return self.translator.text("not-saved", path=str(path), reason=str(error.strerror))
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        """Keep what happened for each person who may know."""
+        for seat, unread in self.unread.items():
+            unread += [event for event in events if event.reaches(seat)]
+
+    def _print_unread(self, seat: int) -> None:
+        for event in self.unread[seat]:
+            print(" ·", self.translator.format(event.message))
+        self.unread[seat].clear()
+
+    def _leave(self) -> None:
+        if self.match.steps:
+            print(f"\n{self.translator.text('saved', path=str(self.file))}")
 
     def _finish(self) -> None:
-        self.board.show(0)
-        standing = self.match.standing
-        for seat, points in enumerate(standing.points):
-            print(f"\n{self.translator.text('total', seat=seat, points=points.total)}")
-            for key, total in points.by_key().items():
-                print(f"  {total:>4}  {self.board.part_name(key)}")
-        for rating in standing.ratings:
-            title = self.translator.format(Message(f"{self.match.game.name}-{rating.title}"))
-            print(f"\n{rating.number:+d}: {title}")
-        if self.match.seats > 1:
-            print(f"\n{self.translator.format_places(standing)}")
+        self._print_unread(self.reader)
+        self.board.show_maps(None, range(self.match.seats))
+        for line in format_totals(self.match, self.board, self.translator):
+            print(line)
+        for line in format_ending(self.match, self.board, self.translator):
+            print(line)
+        print(f"\n{self.translator.text('kept', path=str(self.file))}")

@@ -10,14 +10,15 @@ from inklands.errors import IllegalAction, InklandsError, NotationError
 from inklands.locales import REFERENCE, Speaker
 
 SEATS = ("seat", "other")
-"""Arguments of messages that are seats; a page would show the names of their players."""
+"""Arguments of messages that may be seats; a page would show the names of their players."""
 
 
 class Translator:
     """Formats the messages of titles, and those of the terminal itself, in one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *, is_solo: bool = False) -> None:
         self._speaker = Speaker(language)
+        self._is_solo = is_solo
 
     def format(self, message: Message) -> str:
         args = ((name, self._seat_name(name, value)) for name, value in message.args)
@@ -45,6 +46,16 @@ class Translator:
         order = " > ".join(" = ".join(map(str, sharing)) for sharing in standing.places)
         return self.text("places", order=order)
 
+    def format_total(self, seat: int, points: int) -> str:
+        """The points of *seat* behind its name."""
+        if self._is_solo:
+            return self.text("own-total", points=points)
+        return self.text("total", seat=seat, points=points)
+
+    def seat_name(self, seat: int) -> str:
+        """What *seat* is called; who plays alone has no number."""
+        return self.text("own-seat") if self._is_solo else self.text("seat-number", number=seat)
+
     def format_refusal(self, error: InklandsError) -> str:
         """Why something was refused."""
         if isinstance(error, IllegalAction) and error.objection is not None:
@@ -58,4 +69,5 @@ class Translator:
         return self.format(Message(key))
 
     def _seat_name(self, name: str, value: Argument) -> Argument:
-        return self.text("seat-number", number=value) if name in SEATS else value
+        # ``other`` is also the other of two things, told by a text: only numbers are seats.
+        return self.seat_name(value) if name in SEATS and isinstance(value, int) else value

@@ -100,7 +100,7 @@ class SearchKernels(Buffers, Protocol[W_contra]):
     def model(self) -> Model[W_contra]: ...
     def dealt(self, b: Masks, v: Ints, seed: int, /) -> FlatMatch: ...
     def act(self, b: Masks, v: Ints, workspace: W_contra, code: int, m: int, /) -> None: ...
-    def finish(self, b: Masks, v: Ints, workspace: W_contra, m: int, horizon: int, /) -> int: ...
+    def finish(self, b: Masks, v: Ints, workspace: W_contra, m: int, last: int, /) -> int: ...
     def sample(
         self,
         b: Masks,
@@ -110,7 +110,7 @@ class SearchKernels(Buffers, Protocol[W_contra]):
         seed: int,
         rounds: int,
         m: int,
-        horizon: int,
+        last: int,
         /,
     ) -> None: ...
     def plant(self, tree: Ints, places: Ints, n: int, /) -> None: ...
@@ -124,7 +124,7 @@ class SearchKernels(Buffers, Protocol[W_contra]):
         seed: int,
         rounds: int,
         m: int,
-        horizon: int,
+        last: int,
         /,
     ) -> None: ...
 
@@ -169,21 +169,21 @@ class LockStep(Generic[S, L, R]):
 class TitleKernels(Generic[S, W]):
     """All that the fast engine knows of a title: the value ``KERNELS`` of its `title.py`."""
 
-    bits: int
-    """The width of a compiled mask: the title's grid fits in."""
     model: Model[W]
     flat: Callable[[S, int, Buffers], FlatMatch]
     """A state as buffers, with the seats counted from one that is to act."""
     workspace: Callable[[Buffers, int], W]
     """Buffers to think about matches of so many seats."""
+    # The rules of a twin are the title's own affair, so their type does not show here.
+    lockstep: LockStep[S, Any, Any]
+    bits: int
+    """The width of a compiled mask: the title's grid fits in."""
     candidates: int
     """How many actions or plans a player of a playout works out."""
     horizon: int
     """How far playouts go on, by the model's clock, before positions are estimated."""
     scale: int
     """The kernels' numbers for one point."""
-    # The rules of a twin are the title's own affair, so their type does not show here.
-    lockstep: LockStep[S, Any, Any]
 
 
 # A title chosen at run time: its own types of state and workspace are not known here.

@@ -14,6 +14,8 @@ from inklands.fast.tree import WIDTH, begin, follows, is_ripe, learn, sprout, ta
 from inklands.fast.tree import plant as plant
 from inklands.grid.kernel import Ints, Masks, kernel, new_ints, new_masks
 
+NOBODY = -(1 << 30)
+"""Less than anybody's points."""
 model: Model[Workspace]
 """The title; no value here, as every run of this source is given one."""
 
@@ -42,27 +44,24 @@ def dealt(b: Masks, v: Ints, seed: int) -> FlatMatch:
 @kernel
 def lead(b: Masks, v: Ints, workspace: Workspace) -> int:
     """The estimated points of seat 0, less those of the best other seat."""
-    own = model.estimate(b, v, workspace, 0)
-    if v[SEATS] == 1:
-        return own
-    best = model.estimate(b, v, workspace, 1)
-    for seat in range(2, v[SEATS]):
-        best = max(best, model.estimate(b, v, workspace, seat))
-    return own - best
+    own = 0
+    best = NOBODY
+    # One call for all seats: each place that calls it has a copy of all it does compiled in.
+    for seat in range(v[SEATS]):
+        points = model.estimate(b, v, workspace, seat)
+        if seat == 0:
+            own = points
+        else:
+            best = max(best, points)
+    return own - best if v[SEATS] > 1 else own
 
 
 @kernel
-def play_on(b: Masks, v: Ints, workspace: Workspace, m: int, last: int) -> int:
+def finish(b: Masks, v: Ints, workspace: Workspace, m: int, last: int) -> int:
     """`lead` once the players of playouts have gone on until the clock is past *last*."""
     while not v[DONE] and model.clock(v) <= last:
         model.play(b, v, workspace, m)
     return lead(b, v, workspace)
-
-
-@kernel
-def finish(b: Masks, v: Ints, workspace: Workspace, m: int, horizon: int) -> int:
-    """`play_on` for *horizon* seasons or turns after the present one."""
-    return play_on(b, v, workspace, m, model.clock(v) + horizon)
 
 
 @kernel
@@ -75,19 +74,18 @@ def act(b: Masks, v: Ints, workspace: Workspace, code: int, m: int) -> None:
 
 @kernel
 def sample(
-    b: Masks, v: Ints, workspace: Workspace, n: int, seed: int, rounds: int, m: int, horizon: int
+    b: Masks, v: Ints, workspace: Workspace, n: int, seed: int, rounds: int, m: int, last: int
 ) -> None:
     """
     Adds to ``workspace.sums`` the result of each plan of ``workspace.arms`` in *rounds* deals.
 
     The deals are the same for all *n* plans, so that luck does not tell them apart.
     """
-    last = model.clock(v) + horizon
     for number in range(seed, seed + rounds):
         for i in range(n):
             deal(b, v, workspace.b, workspace.v, number)
             model.take(workspace.b, workspace.v, workspace, workspace.arms[i])
-            workspace.sums[i] += play_on(workspace.b, workspace.v, workspace, m, last)
+            workspace.sums[i] += finish(workspace.b, workspace.v, workspace, m, last)
 
 
 @kernel
@@ -111,15 +109,14 @@ def grow_tree(
     seed: int,
     rounds: int,
     m: int,
-    horizon: int,
+    last: int,
 ) -> None:
     """Like `sample`, for plans of the tree's root; where it has seen more, the tree chooses."""
-    last = model.clock(v) + horizon
     for number in range(seed, seed + rounds):
         for i in range(n):
             deal(b, v, workspace.b, workspace.v, number)
             begin(tree, workspace.arms[i])
             descend(workspace.b, workspace.v, workspace, tree, m)
-            result = play_on(workspace.b, workspace.v, workspace, m, last)
+            result = finish(workspace.b, workspace.v, workspace, m, last)
             learn(tree, result)
             workspace.sums[i] += result

@@ -69,7 +69,7 @@ def _try_out(kernels: SearchKernels[W], match: FlatMatch, workspace: W) -> None:
     dealt = kernels.dealt(*match, 1)
     kernels.act(*dealt, workspace, 0, 2)
     model.observation_key(*dealt)
-    kernels.finish(*dealt, workspace, 2, 1)
+    kernels.finish(*dealt, workspace, 2, model.clock(dealt[1]) + 1)
 
 
 def warm_later(title: str) -> None:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from inklands.errors import NotationError
 from inklands.grid.grid import Grid, Mask, indices
+
+Rows: TypeAlias = tuple[str, ...]
+"""A map as one string a row, one letter a cell."""
 
 
 def picture(grid: Grid, cells: Mask, mark: str = "#", blank: str = ".") -> str:
@@ -18,8 +22,8 @@ def layers_picture(grid: Grid, layers: Mapping[str, Mask], blank: str = ".") -> 
     return "\n".join(" ".join(row) for row in layers_rows(grid, layers, blank))
 
 
-def layers_rows(grid: Grid, layers: Mapping[str, Mask], blank: str = ".") -> tuple[str, ...]:
-    """The map as one string a row, one letter a cell."""
+def layers_rows(grid: Grid, layers: Mapping[str, Mask], blank: str = ".") -> Rows:
+    """The map with each layer's letter on its cells."""
     letters = [blank] * (grid.height * grid.width)
     for letter, cells in layers.items():
         for index in indices(cells):

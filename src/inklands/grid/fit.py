@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeAlias
 
 from inklands.grid.grid import Grid, Mask
 from inklands.grid.shape import Shape
@@ -44,8 +45,12 @@ class Stamp:
         return found & self.inside
 
 
+Orientations: TypeAlias = tuple[Stamp, ...]
+"""A shape in every way it can lie, turned and flipped."""
+
+
 @cache
-def stamps(grid: Grid, shape: Shape) -> tuple[Stamp, ...]:
+def stamps(grid: Grid, shape: Shape) -> Orientations:
     """One stamp for each orientation of *shape* that the grid can hold."""
     return tuple(
         stamp(grid, orientation)

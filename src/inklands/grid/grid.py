@@ -11,6 +11,8 @@ from inklands.errors import NotationError
 
 Mask: TypeAlias = int
 """A set of cells: bit *n* is the cell of index *n*, counted along the rows from the top left."""
+CellNames: TypeAlias = tuple[str, ...]
+"""Cells as a player says them: ``b3``, ``b4``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,7 @@ class Grid:
             f"{shown!r} is not a cell of this map", "error-notation-cell", text=shown
         )
 
-    def names(self, cells: Mask) -> tuple[str, ...]:
+    def names(self, cells: Mask) -> CellNames:
         return tuple(self.name(index) for index in indices(cells))
 
     def neighbours(self, cells: Mask) -> Mask:

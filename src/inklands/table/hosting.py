@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -16,26 +15,19 @@ from urllib.parse import SplitResult, urlsplit
 from inklands.core.catalogue import load, titles
 from inklands.errors import InklandsError
 from inklands.table.bus.local import LocalBus
-from inklands.table.former_name import adopt_database, data_folder
 from inklands.table.http.server import Server, listening, make_server, tune
 from inklands.table.local_lobby import local_lobby
 from inklands.table.logs import configure
 from inklands.table.match.title_source import TitleSource
 from inklands.table.settings import Limits, Settings
+from inklands.table.store.location import database_path
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Store
 
-SQLITE = "sqlite:///"
 LOOPBACK = "127.0.0.1"
 OPENING_SECONDS = 0.3
 """After so long the server answers, and the page may be opened."""
-
-
-class DatabaseError(InklandsError, ValueError):
-    """The database cannot be opened, or is of a kind that is not known here."""
-
-    code = "server/database"
 
 
 class OriginError(InklandsError, ValueError):
@@ -54,6 +46,8 @@ class Hosting:
     database: str | None = None
     """``sqlite:///PATH``; None for the one in the user's data folder."""
     keeps: bool = True
+    kept_days: int = 60
+    """A table that nobody touches for longer is deleted."""
     data: Path | None = None
     """An owner's tables of cards and values."""
     origins: tuple[str, ...] = ()
@@ -98,6 +92,7 @@ class Hosting:
             is_secure=is_secure,
             public_url=f"http://{_own_address()}:{port}" if is_open else None,
             warms_up=self.warms_up,
+            kept_days=self.kept_days,
             shows_metrics=self.shows_metrics,
             limits=self.limits,
         )
@@ -109,19 +104,7 @@ class Hosting:
     def _store(self) -> Store:
         if not self.keeps:
             return MemoryStore()
-        try:
-            return SqliteStore(self._database_path())
-        except (OSError, sqlite3.Error) as error:
-            raise DatabaseError(f"the database cannot be opened: {error}") from error
-
-    def _database_path(self) -> Path:
-        if self.database is None:
-            usual = data_folder("inklands") / "tables.db"
-            adopt_database(usual)
-            return usual
-        if not self.database.startswith(SQLITE):
-            raise DatabaseError(f"{self.database}: the database is written {SQLITE}PATH")
-        return Path(self.database.removeprefix(SQLITE))
+        return SqliteStore(database_path(self.database))
 
 
 async def _serve(server: Server, listener: socket.socket, page: str | None) -> None:

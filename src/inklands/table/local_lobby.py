@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from inklands.table.bus.bus import Bus
+from inklands.table.match.clocks import Clocks
 from inklands.table.match.lobby import Lobby
 from inklands.table.match.services import Services
 from inklands.table.match.title_source import TitleSource
@@ -20,8 +21,14 @@ from inklands.table.thinking.workers import Workers
 T = TypeVar("T")
 
 
-def local_lobby(settings: Settings, store: Store, bus: Bus, title_source: TitleSource) -> Lobby:
-    """A lobby whose tables are in *store*."""
+def local_lobby(
+    settings: Settings,
+    store: Store,
+    bus: Bus,
+    title_source: TitleSource,
+    clocks: Clocks | None = None,
+) -> Lobby:
+    """A lobby with its tables in *store*; without *clocks* it goes by the machine's."""
     seconds = settings.bot_seconds
     thinkers = Thinkers(
         bots=Workers(settings.bot_workers, seconds),
@@ -35,6 +42,7 @@ def local_lobby(settings: Settings, store: Store, bus: Bus, title_source: TitleS
         metrics=PrometheusMetrics(),
         aside=in_a_thread,
         warm_up=prepare if settings.warms_up else None,
+        clocks=clocks or Clocks(),
     )
     return Lobby(settings, title_source, services)
 

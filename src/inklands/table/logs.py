@@ -8,7 +8,7 @@ import sys
 
 from inklands.table.rate_limits import Buckets, Rate
 
-FIELDS = ("table", "title", "path", "address", "unlogged")
+FIELDS = ("table", "tables", "title", "path", "address", "code", "unlogged")
 LOGGERS = ("inklands.table", "uvicorn.error", "asyncio")
 REPEATED = Rate(20, 0.2)
 """Lines of one kind: an attack must not fill the disk with what is said about it."""

@@ -23,6 +23,11 @@ class PrometheusMetrics:
             "inklands_refused", "Refusals by code.", ["code"], registry=registry
         )
         self._created = Counter("inklands_tables_created", "Tables set up.", registry=registry)
+        self._forgotten = Counter(
+            "inklands_tables_forgotten",
+            "Tables deleted because nobody touched them for long.",
+            registry=registry,
+        )
         self._tables = Gauge("inklands_tables_in_memory", "Tables in memory.", registry=registry)
         self._sockets = Gauge("inklands_sockets", "Sockets open.", registry=registry)
         self._command_seconds = Histogram(
@@ -43,6 +48,9 @@ class PrometheusMetrics:
 
     def count_new_table(self) -> None:
         self._created.inc()
+
+    def count_forgotten(self, tables: int) -> None:
+        self._forgotten.inc(tables)
 
     def set_tables_in_memory(self, count: int) -> None:
         self._tables.set(count)

@@ -22,6 +22,15 @@ def no_such_table() -> Refusal:
     return Refusal("table/unknown", "There is no such table.", 404)
 
 
+def damaged(whole: int, lost: int) -> Refusal:
+    """Why a match stands still of which the disk has lost something."""
+    sentence = (
+        f"Of this match {lost} of {whole + lost} moves were lost with a damaged disk. It stands"
+        " still: whoever runs the server may bring back a backup."
+    )
+    return Refusal("table/damaged", sentence, 410)
+
+
 def nothing_here() -> Refusal:
     return Refusal("request/unknown", "There is nothing here.", 404)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from inklands.core.match import Match
-from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.news import Revealed
 from inklands.games.cartographers.state import State
@@ -19,18 +18,6 @@ CartographersMatch = Match[State, Placement, View]
 
 def new_match(seats: int, seed: int, **options: str) -> CartographersMatch:
     return Match(GAME, seats, seed, options)
-
-
-def play_at_random(match: CartographersMatch, seed: int, decisions: int = 10_000) -> None:
-    """Let chance choose seats and drawings until the end, or for so many decisions."""
-    rng = Rng(seed)
-    for _ in range(decisions):
-        if match.is_over:
-            return
-        seat, rng = rng.choice(sorted(match.to_act))
-        legal = match.legal_actions(seat)
-        place, rng = rng.below(len(legal))
-        match.play(seat, legal[place])
 
 
 def agree(referee: Referee, state: State) -> None:

@@ -96,6 +96,11 @@ def points(goal: Goal, drawn: Sheet) -> int:
     return sum(line.points for line in goal(drawn))
 
 
+def scores(goal: Goal, picture: str) -> int:
+    """What *goal* gives for *picture*, drawn in the middle of an empty map."""
+    return points(goal, sheet(picture, at=(3, 3)))
+
+
 def paper_of(drawn: Sheet) -> Paper:
     """The sheet as plain rows."""
     rows = [["."] * SIDE for _ in range(SIDE)]

@@ -5,9 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from inklands.games.cartographers.state import State
-from tests.games.cartographers.following import drawing, follow, new_match, play_at_random
+from tests.games.cartographers.following import drawing, follow, new_match
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.slow_referee import Referee
+from tests.games.random_play import play_at_random
 
 SEEDS = st.integers(0, 2**64)
 

@@ -18,8 +18,9 @@ from inklands.games.cartographers.legal import Placements
 from inklands.games.cartographers.rules import Cartographers
 from inklands.games.cartographers.state import State
 from inklands.games.cartographers.view import View
-from tests.games.cartographers.following import new_match, play_at_random
+from tests.games.cartographers.following import new_match
 from tests.games.cartographers.positions import GAME
+from tests.games.random_play import play_at_random
 
 SEATS = (0, 1, 2, None)
 

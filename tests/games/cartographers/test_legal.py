@@ -5,8 +5,9 @@ from hypothesis import strategies as st
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.legal import Placements
 from inklands.games.cartographers.sheet import Terrain
-from tests.games.cartographers.following import new_match, play_at_random
+from tests.games.cartographers.following import new_match
 from tests.games.cartographers.positions import GAME, crowded, position
+from tests.games.random_play import play_at_random
 
 
 @given(st.integers(0, 200), st.integers(0, 20))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,9 +10,11 @@ import pytest
 from inklands.games.cartographers.news import Revealed
 from inklands.games.cartographers.sheet import Sheet
 from inklands.games.cartographers.state import State
-from tests.games.cartographers.following import follow, new_match, play_at_random
+from tests.games.cartographers.following import follow, new_match
 from tests.games.cartographers.positions import GAME
 from tests.games.cartographers.slow_referee import Referee
+from tests.games.perft import check_counts, read_positions, split
+from tests.games.random_play import play_at_random
 
 
 @dataclass(frozen=True)
@@ -29,32 +30,13 @@ class Perft:
         return follow(match), match.state
 
 
-def read_perfts() -> list[Perft]:
-    data = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))
-    return [Perft(**row | {"counts": tuple(row["counts"])}) for row in data["positions"]]
-
-
-PERFTS = read_perfts()
+PERFTS = [Perft(**row) for row in read_positions(Path(__file__).with_name("perft.toml"))]
 NAMES = [f"{perft.seed}-{perft.sheet}-{perft.opening}" for perft in PERFTS]
 
 
-def positions(state: State, decisions: int) -> set[Sheet]:
-    """The maps that so many decisions can lead to; everything else is the same for all of them."""
-    if decisions == 0:
-        return set(state.sheets)
-    found: set[Sheet] = set()
-    for action in GAME.legal_actions(state, 0):
-        found |= positions(GAME.apply(state, 0, action), decisions - 1)
-    return found
-
-
-def split(state: State, decisions: int) -> str:
-    """The number of positions behind each first action."""
-    lines = [f"after {decisions} decisions, by the first:"]
-    for action in GAME.legal_actions(state, 0):
-        behind = len(positions(GAME.apply(state, 0, action), decisions - 1))
-        lines.append(f"{GAME.action_text(action)}: {behind}")
-    return "\n".join(lines)
+def maps(state: State) -> tuple[Sheet, ...]:
+    """What decisions change; everything else is the same after all of them."""
+    return state.sheets
 
 
 def slow_positions(referee: Referee, reveals: list[list[str]], decisions: int) -> set[str]:
@@ -84,9 +66,7 @@ def cards_to_come(state: State, decisions: int) -> list[list[str]]:
 def test_the_rules_lead_to_as_many_positions_as_are_kept(perft: Perft):
     _, state = perft.referee_and_state()
 
-    for decisions, expected in enumerate(perft.counts, 1):
-        counted = len(positions(state, decisions))
-        assert counted == expected, split(state, decisions)
+    check_counts(GAME, state, perft.counts, maps)
 
 
 @pytest.mark.parametrize("perft", PERFTS, ids=NAMES)
@@ -101,7 +81,7 @@ def test_the_slow_referee_finds_the_positions_that_are_kept(perft: Perft):
 def test_the_split_of_a_count_adds_up_to_the_legal_actions():
     _, state = PERFTS[0].referee_and_state()
 
-    first, *lines = split(state, 1).splitlines()
+    first, *lines = split(GAME, state, 1, maps).splitlines()
 
     assert first == "after 1 decisions, by the first:"
     assert len(lines) == len(GAME.legal_actions(state, 0))

@@ -30,6 +30,14 @@ def test_a_seat_that_can_reach_no_ruins_is_asked_for_one_cell():
     assert asked == Message.of("cartographers-prompt-ruins-one-cell", card=HAMLET)
 
 
+def test_a_card_of_one_cell_does_not_say_that_it_fits_nowhere_when_all_ruins_are_covered():
+    covered = marked("A", "F:b6c2c10i2i10j6")
+
+    asked = GAME.prompt(position("rift-lands", covered, ruins_due=True), 0)
+
+    assert asked.key == "cartographers-prompt-ruins-one-cell"
+
+
 def test_in_an_ambush_a_seat_is_told_whose_map_it_has():
     asked = GAME.prompt(position("goblin-attack", seats=3), 2)
 

@@ -6,8 +6,9 @@ import pytest
 
 from inklands.core.rng import Rng
 from inklands.errors import NotToAct, UndoRefused
-from tests.games.cartographers.following import new_match, play_at_random
+from tests.games.cartographers.following import new_match
 from tests.games.cartographers.positions import GAME, position
+from tests.games.random_play import play_at_random
 
 
 @pytest.mark.parametrize("card", ["hamlet", "goblin-attack", "bugbear-assault"])

@@ -3,8 +3,9 @@ from dataclasses import asdict, replace
 
 from inklands.core.rng import Rng
 from inklands.games.cartographers.view import CardView, EdictView, OfferView, SheetView
-from tests.games.cartographers.following import new_match, play_at_random
+from tests.games.cartographers.following import new_match
 from tests.games.cartographers.positions import GAME, drawn, marked, position
+from tests.games.random_play import play_at_random
 
 
 def test_a_view_tells_what_lies_on_the_table():

@@ -158,15 +158,3 @@ def crossed(state: State, seat: int) -> set[str]:
 
 def new_match(seats: int, seed: int, **options: str) -> ExplorersMatch:
     return Match(GAME, seats, seed, {key.replace("_", "-"): text for key, text in options.items()})
-
-
-def play_at_random(match: ExplorersMatch, seed: int, decisions: int = 10_000) -> None:
-    """Let chance choose seats and actions until the end, or for so many decisions."""
-    rng = Rng(seed)
-    for _ in range(decisions):
-        if match.is_over:
-            return
-        seat, rng = rng.choice(sorted(match.to_act))
-        legal = match.legal_actions(seat)
-        place, rng = rng.below(len(legal))
-        match.play(seat, legal[place])

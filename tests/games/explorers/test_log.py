@@ -12,9 +12,9 @@ from tests.games.explorers.positions import (
     at_card,
     new_match,
     play,
-    play_at_random,
     set_up,
 )
+from tests.games.random_play import play_at_random
 
 
 def told(state, seat: int | None = None) -> list[str]:
@@ -195,3 +195,10 @@ def test_a_picture_tells_which_side_faces_and_what_is_not_settled():
     assert alone[2] == "card G or M, M is facing"
     assert tied[1:3] == ["tiles 1,2,3r2,4, start to be settled", "no card"]
     assert taking[2] == "card G or M"
+
+
+def test_a_turn_given_away_is_told():
+    after = play(at_card("S/M", ""), "0 S:")
+
+    told = [event.message for event in GAME.events(after) if event.seat == 0]
+    assert Message.of("explorers-crossed-nothing", seat=0) in told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,8 +10,10 @@ import pytest
 
 from inklands.games.explorers.state import State
 from tests.games.explorers.following import follow, reveal_to
-from tests.games.explorers.positions import GAME, new_match, play_at_random
+from tests.games.explorers.positions import GAME, new_match
 from tests.games.explorers.slow_referee import Referee
+from tests.games.perft import check_counts, read_positions
+from tests.games.random_play import play_at_random
 
 Turned = tuple[tuple[str, str], str]
 """A card and the side that faces the player."""
@@ -35,24 +36,14 @@ class Perft:
         return referee, match.state
 
 
-def read_perfts() -> list[Perft]:
-    data = tomllib.loads(Path(__file__).with_name("perft.toml").read_text(encoding="utf-8"))
-    return [Perft(**row | {"counts": tuple(row["counts"])}) for row in data["positions"]]
-
-
-PERFTS = read_perfts()
+PERFTS = [Perft(**row) for row in read_positions(Path(__file__).with_name("perft.toml"))]
 NAMES = [f"{perft.seed}-{perft.opening}" for perft in PERFTS]
 
 
-def papers(state: State, decisions: int) -> set[tuple[str, ...]]:
-    """The papers that so many decisions can lead to: crosses and food."""
-    if decisions == 0:
-        own = GAME.view(state, 0).players[0]
-        return {(*own.crosses, *own.food)}
-    found: set[tuple[str, ...]] = set()
-    for action in GAME.legal_actions(state, 0):
-        found |= papers(GAME.apply(state, 0, action), decisions - 1)
-    return found
+def paper(state: State) -> list[tuple[str, ...]]:
+    """What decisions change: crosses and food."""
+    own = GAME.view(state, 0).players[0]
+    return [(*own.crosses, *own.food)]
 
 
 def slow_papers(referee: Referee, coming: list[Turned], decisions: int) -> set[tuple[str, ...]]:
@@ -81,22 +72,11 @@ def cards_to_come(state: State) -> list[Turned]:
     ]
 
 
-def split(state: State, decisions: int) -> str:
-    """The number of papers behind each first action."""
-    lines = [f"after {decisions} decisions, by the first:"]
-    for action in GAME.legal_actions(state, 0):
-        behind = len(papers(GAME.apply(state, 0, action), decisions - 1))
-        lines.append(f"{GAME.action_text(action)}: {behind}")
-    return "\n".join(lines)
-
-
 @pytest.mark.parametrize("perft", PERFTS, ids=NAMES)
 def test_the_rules_lead_to_as_many_papers_as_are_kept(perft: Perft):
     _, state = perft.referee_and_state()
 
-    for decisions, expected in enumerate(perft.counts, 1):
-        counted = len(papers(state, decisions))
-        assert counted == expected, split(state, decisions)
+    check_counts(GAME, state, perft.counts, paper)
 
 
 @pytest.mark.parametrize("perft", PERFTS, ids=NAMES)

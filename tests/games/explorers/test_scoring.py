@@ -88,7 +88,7 @@ def test_alone_points_earn_a_title(points, title):
 
 
 def test_every_objective_in_play_raises_the_titles_by_ten():
-    setup = set_up(objectives=["square", "full-row"])
+    setup = set_up(objectives=["square", "full-row-or-column"])
 
     assert rating(setup, 100).title == "armchair-traveller"
     assert rating(setup, 101).title == "sunday-walker"

@@ -56,6 +56,33 @@ def test_objectives_are_dealt_by_chance_in_the_number_asked_for():
     )
 
 
+def test_objectives_come_from_the_backs_of_tiles_that_are_not_laid():
+    for seed in range(60):
+        match = new_match(1, seed, objectives="3")
+        laid = {int(word[0]) for word in match.view(0).tiles.split(",")}
+        for key in in_play(match):
+            behind = {
+                n
+                for backs in GAME.components.backs
+                for n, back in enumerate(backs, 1)
+                if back == key
+            }
+            assert behind - laid, (match.view(0).tiles, key)
+
+
+def test_every_objective_is_behind_one_tile():
+    backs = [key for row in GAME.components.backs for key in row if key]
+
+    assert sorted(backs) == sorted(found.key for found in GAME.components.objectives)
+    assert [len(row) for row in GAME.components.backs] == [8, 8, 8, 8]
+
+
+def test_named_objectives_need_not_be_left_over():
+    match = new_match(1, 1, tiles="1,2,3,4", objective_names="none-map")
+
+    assert in_play(match) == ["none-map"]
+
+
 def test_objectives_may_be_named_and_the_rest_is_dealt():
     named = in_play(new_match(1, 4, objective_names="square, race-edges", objectives="1"))
     more = in_play(new_match(1, 4, objective_names="square", objectives="3"))
@@ -72,7 +99,7 @@ def test_objectives_may_be_named_and_the_rest_is_dealt():
         ({"objective_names": "sphere"}, "there is no objective 'sphere'; there are: none-map"),
         ({"objective_names": "square,square"}, "name 3 different ones at most"),
         (
-            {"objective_names": "square,full-row,none-map,none-key"},
+            {"objective_names": "square,full-row-or-column,none-map,none-key"},
             "name 3 different ones at most",
         ),
         ({"objectives": "4"}, "choose a number from 0 to 3"),

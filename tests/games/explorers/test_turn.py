@@ -13,9 +13,9 @@ from tests.games.explorers.positions import (
     may,
     new_match,
     play,
-    play_at_random,
     set_up,
 )
+from tests.games.random_play import play_at_random
 
 
 def test_three_players_use_one_card_each_in_their_own_way():

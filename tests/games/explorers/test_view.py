@@ -11,9 +11,9 @@ from tests.games.explorers.positions import (
     at_card,
     new_match,
     play,
-    play_at_random,
     set_up,
 )
+from tests.games.random_play import play_at_random
 
 
 def looks(state, seat: int | None) -> str:
@@ -140,3 +140,20 @@ def test_a_state_drawn_while_temples_give_crosses_looks_alike():
 
         assert looks(drawn, seat) == looks(state, seat)
         assert GAME.to_act(drawn) == GAME.to_act(state) == {0}
+
+
+def test_an_offer_says_for_how_many_of_its_crosses_there_is_room():
+    """No sand is beside the village on f13: three crosses there are none."""
+    view = GAME.view(at_card("S/M", ""), 0)
+
+    assert view.own is not None
+    offered = {offer.action: (offer.crosses, offer.possible) for offer in view.own.offers}
+    assert offered == {"S": (3, 0), "M": (2, 2)}
+
+
+def test_whoever_takes_a_side_sees_the_room_on_both():
+    state = at_card("S/M", "", "b12")
+
+    assert GAME.view(state, 0).room == (0, 3)
+    assert GAME.view(state, 1).room == (3, 3)
+    assert GAME.view(state, None).room == ()

@@ -24,6 +24,14 @@ from inklands.grid.grid import Mask, mask
 
 GAME: Misterra = make()
 EMPTY = ". . . . .\n" * 5
+BEHIND_JUNGLES = """
+    L J J J .
+    L L J J J
+    L L L J J
+    L L L L L
+    L L L L L
+"""
+"""An island whose last empty cell nobody off the jungle can see with a cell beside it."""
 
 
 def island(picture: str) -> Island:

@@ -104,11 +104,28 @@ class Referee:
         for one in LAND:
             for two in land_beside(one):
                 if {one, two} & self._seen(here):
-                    found.add(self._map_text(self.card[0], one, self.card[1], two))
+                    found |= self._ways(one, two)
         return found
 
+    def _ways(self, one: str, two: str) -> set[str]:
+        """The card on two cells; who needs the last tile on both of them says which gets it."""
+        first, second = self.card[0], self.card[1]
+        if first == second and self._left(first) == 1 and self._needs(one) and self._needs(two):
+            return {
+                self._map_text(first, one + "+", second, two),
+                self._map_text(first, one, second, two + "+"),
+            }
+        return {self._map_text(first, one, second, two)}
+
+    def _left(self, letter: str) -> int:
+        return 12 - sum(tile.upper() == letter for tile in self.island.values())
+
+    def _needs(self, cell: str) -> bool:
+        there = self.island.get(cell, ".")
+        return not there.isupper() and there.upper() != self.card[0]
+
     def _map_text(self, letter: str, one: str, other: str, two: str) -> str:
-        if LAND.index(one) > LAND.index(two):
+        if LAND.index(one[:2]) > LAND.index(two[:2]):
             letter, one, other, two = other, two, letter, one
         return f"map:{letter} {one},{other} {two}"
 
@@ -172,21 +189,25 @@ class Referee:
 
     def _map(self, text: str) -> None:
         halves = [half.split() for half in text.split(",")]
-        for letter, cell in halves:
+        before = {cell[:2]: self.island.get(cell[:2], ".") for _, cell in halves}
+        left = {letter: self._left(letter) for letter, _ in halves}
+        takers = 0
+        for letter, written in sorted(halves, key=lambda half: not half[1].endswith("+")):
+            cell = written[:2]
             self.papers[self.seat][cell] = letter
-        lacking = [not self._observe(letter, cell) for letter, cell in halves]
-        if lacking[0]:
-            self._observe(*halves[0])
+            if before[cell].isupper() or not left[letter]:
+                continue
+            if before[cell].upper() == letter:
+                self.island[cell] = letter
+            elif left[letter] > 1 or not takers:
+                self.island[cell] = letter.lower()
+                takers += halves[0][0] == halves[1][0]
 
-    def _observe(self, letter: str, cell: str) -> bool:
-        """Whether there was a tile to do it with."""
+    def _observe(self, letter: str, cell: str) -> None:
+        """What an action of Otoma's does, with the tiles there are at that moment."""
         there = self.island.get(cell, ".")
-        if there.isupper():
-            return True
-        if sum(tile.upper() == letter for tile in self.island.values()) >= 12:
-            return False
-        self.island[cell] = letter if there.upper() == letter else letter.lower()
-        return True
+        if not there.isupper() and self._left(letter):
+            self.island[cell] = letter if there.upper() == letter else letter.lower()
 
     def _end_half_day(self) -> None:
         self.card = ""

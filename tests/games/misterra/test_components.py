@@ -234,3 +234,13 @@ def test_an_owners_cards_are_used(tmp_path):
     )  # fmt: skip
 
     assert game.components.sketches[1] == tuple(map(parse_sketch, ("SS", "SL", "JM", "MM")))
+
+
+@pytest.mark.parametrize(
+    "section", ["rows_of_all", "columns_of_all", "rows_of_one", "columns_of_one"]
+)
+def test_which_card_bears_a_number_from_nine_to_twelve_is_in_no_rulebook(section):
+    (entry,) = (one for one in GAME.data.provenance if one.section == section)
+
+    assert entry.source == "reconstructed"
+    assert "points from the rulebook" in entry.confidence

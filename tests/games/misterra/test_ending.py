@@ -7,7 +7,7 @@ import pytest
 from inklands.games.misterra.ending import mappable
 from inklands.games.misterra.island.places import GRID
 from inklands.games.misterra.state import State
-from tests.games.misterra.positions import EMPTY, GAME, cells, play, position
+from tests.games.misterra.positions import BEHIND_JUNGLES, EMPTY, GAME, cells, play, position
 
 FULL = "S L J M S\n" * 5
 NEARLY = "S L J M S\n" * 4 + "S L J M .\n"
@@ -78,14 +78,7 @@ def test_an_announced_end_is_told_once():
 
 def test_an_empty_cell_behind_jungles_is_beyond_mapping():
     """Nobody off the jungle sees e1, d1 or e2, on one of which a card for e1 would have to lie."""
-    picture = """
-        L J J J .
-        L L J J J
-        L L L J J
-        L L L L L
-        L L L L L
-    """
-    state = position(picture)
+    state = position(BEHIND_JUNGLES)
 
     assert mappable(state.public) == 0
     assert ending_key(passing(state)) == "misterra-ending-unmappable"

@@ -7,32 +7,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from inklands.errors import NotationError
-from inklands.games.misterra.actions import (
-    Action,
-    Claim,
-    Keep,
-    Map,
-    Move,
-    OtomaClaim,
-    Pass,
-    Swap,
-    Take,
-)
+from inklands.games.misterra import actions
 from inklands.games.misterra.island.places import AT_SEA
 from inklands.games.misterra.island.terrain import LAGOON, MOUNTAIN, STEPPE
 from inklands.games.misterra.notation import action_text, parse_action, parse_turn, turn_text
 
-WRITTEN: dict[str, Action] = {
-    "keep:4,17": Keep((4, 17)),
-    ">beach3": Move(AT_SEA, 27),
-    "b1>b2": Move(1, 6),
-    "beach1>a1": Move(25, 0),
-    "swap:SL": Swap(1),
-    "take:MM": Take(9),
-    "map:S b2,M b3": Map(STEPPE, 6, MOUNTAIN, 11),
-    "claim": Claim(),
-    "pass": Pass(),
-    "otoma:c3": OtomaClaim(12),
+WRITTEN: dict[str, actions.Action] = {
+    "keep:4,17": actions.Keep((4, 17)),
+    ">beach3": actions.Move(AT_SEA, 27),
+    "b1>b2": actions.Move(1, 6),
+    "beach1>a1": actions.Move(25, 0),
+    "swap:SL": actions.Swap(1),
+    "take:MM": actions.Take(9),
+    "map:S b2,M b3": actions.Map(STEPPE, 6, MOUNTAIN, 11),
+    "map:S b2+,S b3": actions.Map(STEPPE, 6, STEPPE, 11, 6),
+    "map:S b2,S b3+": actions.Map(STEPPE, 6, STEPPE, 11, 11),
+    "claim": actions.Claim(),
+    "pass": actions.Pass(),
+    "otoma:c3": actions.OtomaClaim(12),
 }
 
 
@@ -44,24 +36,25 @@ def test_an_action_is_one_readable_word(text, action):
 
 def test_the_letter_of_a_cell_is_its_depth_and_the_number_its_row():
     """b3 is the second cell inland from beach3."""
-    assert parse_action("beach3>b3") == Move(27, 11)
+    assert parse_action("beach3>b3") == actions.Move(27, 11)
 
 
 def test_a_turn_reads_as_its_actions():
-    actions = tuple(WRITTEN.values())
+    turn = tuple(WRITTEN.values())
 
-    assert turn_text(actions) == " ".join(WRITTEN)
-    assert parse_turn(turn_text(actions)) == actions
+    assert turn_text(turn) == " ".join(WRITTEN)
+    assert parse_turn(turn_text(turn)) == turn
 
 
 @pytest.mark.parametrize(
     ("text", "action"),
     [
-        ("keep:17,4", Keep((4, 17))),
-        ("take:LS", Take(1)),
-        ("map:M b3,S b2", Map(STEPPE, 6, MOUNTAIN, 11)),
-        ("map:l b2, s b1", Map(STEPPE, 1, LAGOON, 6)),
-        (" claim ", Claim()),
+        ("keep:17,4", actions.Keep((4, 17))),
+        ("take:LS", actions.Take(1)),
+        ("map:M b3,S b2", actions.Map(STEPPE, 6, MOUNTAIN, 11)),
+        ("map:l b2, s b1", actions.Map(STEPPE, 1, LAGOON, 6)),
+        ("map:S b3+,S b2", actions.Map(STEPPE, 6, STEPPE, 11, 11)),
+        (" claim ", actions.Claim()),
     ],
 )
 def test_other_ways_to_write_are_read_too(text, action):
@@ -81,6 +74,7 @@ def test_other_ways_to_write_are_read_too(text, action):
         ("keep:4,x", "should be numbers of presumptions"),
         ("keep:4,4", "names a presumption twice"),
         ("map:S b2", "should be two terrains with their cells"),
+        ("map:S b2+,S b3+", "gives the last tile to both cells"),
         ("map:S b2,M beach3", "'beach3' is on the beach"),
         ("otoma:beach3", "'beach3' is on the beach"),
     ],
@@ -90,14 +84,14 @@ def test_what_is_badly_written_is_refused_with_its_reason(text, sentence):
         parse_action(text)
 
 
-@given(st.text(alphabet="keptaswmcli:>,bh123 SLJMſ٣", max_size=20))
+@given(st.text(alphabet="keptaswmcli:>,+bh123 SLJMſ٣", max_size=20))
 def test_any_text_is_read_or_refused(text):
     action = read(text)
 
     assert action is None or parse_action(action_text(action)) == action
 
 
-def read(text: str) -> Action | None:
+def read(text: str) -> actions.Action | None:
     try:
         return parse_action(text)
     except NotationError:

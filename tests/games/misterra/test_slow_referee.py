@@ -10,10 +10,11 @@ from inklands.core.record import open_record, replay
 from inklands.core.rng import Rng
 from inklands.games.misterra.actions import Keep
 from inklands.games.misterra.island.island import island_rows
+from inklands.games.misterra.island.places import place_name
 from inklands.games.misterra.island.terrain import SKETCH_TEXTS
-from inklands.games.misterra.state import State
-from tests.games.misterra.positions import GAME
-from tests.games.misterra.slow_referee import DEPTHS, ROWS, Card, Referee
+from inklands.games.misterra.state import State, Step
+from tests.games.misterra.positions import GAME, position
+from tests.games.misterra.slow_referee import DEPTHS, LAND, ROWS, Card, Referee
 
 COMPONENTS = GAME.components
 RECORDS = sorted(Path(__file__).with_name("golden").glob("*.record"))
@@ -59,6 +60,44 @@ def test_the_golden_records_agree(path):
 
     assert own.is_over
     assert tuple(own.points()) == written.points
+
+
+SCARCE = """
+    S S S S S
+    S S S s S
+    . . j . .
+    m . l J M
+    . L . . .
+"""
+
+
+@pytest.mark.parametrize("steppes", [12, 11, 10])
+def test_every_way_to_lay_a_card_agrees_when_tiles_run_out(steppes):
+    """With none left, with one, with two; b3 and d2 are hazy, so some halves confirm."""
+    picture = SCARCE.replace("M\n", "S\n") if steppes == 12 else SCARCE
+    picture = picture.replace(". .\n    m", "s .\n    m") if steppes >= 11 else picture
+    for place in ("c1", "d2", "b2", "beach3"):
+        for card in ("SS", "SL", "SJ", "LL"):
+            state = position(picture, (place, "beach5"), step=Step.ACT, card=card)
+            for action in GAME.legal_actions(state, 0):
+                own = in_the_middle(state, card)
+                assert {
+                    GAME.action_text(each) for each in GAME.legal_actions(state, 0)
+                } == own.legal()
+                own.play(GAME.action_text(action))
+
+                assert island_rows(GAME.apply(state, 0, action).public.island) == rows(own)
+
+
+def in_the_middle(state: State, card: str) -> Referee:
+    """A referee with the island and the cartographers of *state*, and a card taken."""
+    own = referee(state)
+    public = state.public
+    letters = "".join(island_rows(public.island))
+    own.island = {cell: letter for cell, letter in zip(LAND, letters, strict=True) if letter != "."}
+    own.meeples = list(map(place_name, public.meeples))
+    own.card = card
+    return own
 
 
 OPTIONS = [{}, {"expert": "on"}, {"merged_claims": "both"}, {"first_game": "on", "expert": "on"}]

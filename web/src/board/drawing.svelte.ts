@@ -30,9 +30,10 @@ export class Drawing implements Tool {
       this.hand = null
       this.askPreview()
     } else if (isNew || !this.hand) {
-      const cursor = this.hand?.cursor ?? null
+      // The next shape must not lie over the last one before anybody points there.
+      const rest = this.hand?.cursor ?? this.hand?.rest ?? null
       this.before = null
-      this.change({ ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), cursor })
+      this.change({ ...pencil.takeUp(size, offersOf(update.legal.groups, size, printed)), rest })
     }
     return isNew
   }

@@ -57,6 +57,12 @@ describe('a shape', () => {
     expect(parseShape('X.X/X.X')).toContainEqual(grip(parseShape('X.X/X.X')))
   })
 })
+const ditch = offer('W', 'XXX', `
+  ##.##
+  ##.##
+  ##.##
+  #####
+  #####`)
 
 describe('a hand', () => {
   test('holds nothing where there is nothing to lay', () => {
@@ -68,13 +74,6 @@ describe('a hand', () => {
   })
 
   test('takes the shape up as it is printed, or turned if it only fits so', () => {
-    const ditch = offer('W', 'XXX', `
-      ##.##
-      ##.##
-      ##.##
-      #####
-      #####`)
-
     expect(shapeText(pencil.takeUp(size, [corner]).orientation)).toBe('X./XX')
     expect(shapeText(pencil.takeUp(size, [ditch]).orientation)).toBe('X/X/X')
   })
@@ -176,12 +175,6 @@ describe('a hand', () => {
   })
 
   test('turns the shape when it seeks a spot and finds none as it is', () => {
-    const ditch = offer('W', 'XXX', `
-      ##.##
-      ##.##
-      ##.##
-      #####
-      #####`)
     const across = pencil.turn(pencil.takeUp(size, [ditch]))
     const found = pencil.seek(across, 1)
 

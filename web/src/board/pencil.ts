@@ -23,13 +23,15 @@ export interface Hand {
   orientation: Shape
   /** The cell under the pointer or the keyboard's cursor. */
   cursor: Spot | null
+  /** Where the keys go on from while the cursor is nowhere. */
+  rest: Spot | null
   /** The anchor where the shape lies in pencil. */
   pencil: Spot | null
 }
 
 /** A hand over a map, holding the first offer; or nothing, where there is no offer. */
 export function takeUp(size: Size, offers: readonly Offer[]): Hand {
-  const empty: Hand = { size, offers, picked: -1, orientation: [], cursor: null, pencil: null }
+  const empty: Hand = { size, offers, picked: -1, orientation: [], cursor: null, rest: null, pencil: null }
   return offers.length ? pick(empty, 0) : empty
 }
 
@@ -62,9 +64,9 @@ export function hover(hand: Hand, cursor: Spot | null): Hand {
   return { ...hand, cursor: cursor && holds(hand.size, cursor) ? cursor : null }
 }
 
-/** Move the cursor by steps; it starts in the middle of the map and stays on it. */
+/** Move the cursor by steps; it starts where it last was, or in the middle, and stays on the map. */
 export function step(hand: Hand, rows: number, columns: number): Hand {
-  const from = hand.cursor ?? middle(hand.size)
+  const from = hand.cursor ?? hand.rest ?? middle(hand.size)
   const stay = (at: number, bound: number) => Math.max(0, Math.min(bound - 1, at))
   const cursor = {
     row: stay(from.row + rows, hand.size.height),

@@ -20,3 +20,20 @@ export function keep(key: string, value: string): void {
     unstored.set(key, value)
   }
 }
+
+/** What this tab keeps until it is closed, through every reload. */
+export function keptForTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(`inklands-${key}`)
+  } catch {
+    return null
+  }
+}
+
+export function keepForTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(`inklands-${key}`, value)
+  } catch {
+    // A browser that stores nothing forgets it with the page.
+  }
+}

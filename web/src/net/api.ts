@@ -82,6 +82,8 @@ async function send(path: string, body?: object, signal?: AbortSignal): Promise<
 }
 
 async function* linesOf(answer: Response): AsyncGenerator<string> {
+  // Chromium reports a body that is read piece by piece as aborted at its end, unless a copy is read as a whole.
+  const whole = answer.clone().text().catch(() => '')
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
@@ -89,6 +91,7 @@ async function* linesOf(answer: Response): AsyncGenerator<string> {
     rest = lines.pop() ?? ''
     yield* lines
   }
+  await whole
 }
 
 function post(body: object): RequestInit {

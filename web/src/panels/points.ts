@@ -15,6 +15,8 @@ export interface PointRow {
   /** Whether the rule stands below the name where there is room. */
   isRuleShown: boolean
   note?: string
+  /** The values printed for it, and which of them are crossed off or reached. */
+  track?: readonly { value: number; isPast: boolean }[]
   /** Whether it counts towards what is scored next. */
   counts: boolean
 }

@@ -5,6 +5,7 @@ import type { MapPicture } from '../art/picture'
 import type { Terrains } from '../art/terrain'
 import type { BoardProps } from '../board/controller.svelte'
 import type { Lesson } from '../learn/lesson'
+import type { Scale } from '../panels/scales'
 import type { Points } from '../protocol'
 
 /** A component that is fetched when it is first needed. */
@@ -30,6 +31,8 @@ export interface TitlePage<View = unknown, Printed = unknown> {
   shared?: SharedMap<View>
   /** The points by the stretches of a match in which they were scored. */
   periodsOf?: (points: Points) => readonly Period[]
+  /** What a solo player with so many points would be called; none where there are others. */
+  scalesOf?: (view: View, points: Points) => readonly Scale[]
   /** A guided first game. */
   lesson?: Lesson
   /** The sheet on which a game that was played on paper is painted. */

@@ -19,19 +19,7 @@ from inklands.games.explorers.landscape.terrain import (
     VILLAGE,
 )
 from inklands.games.explorers.landscape.tiles import TILES, PlacedTile, tile_of
-from inklands.games.explorers.objectives.objective import (
-    DIRECTIONS,
-    LETTER_OF,
-    RACE_ITEMS,
-    Count,
-    FullLine,
-    Longest,
-    Objective,
-    Race,
-    Square,
-    Without,
-    Zones,
-)
+from inklands.games.explorers.objectives import objective
 from inklands.games.explorers.rounds import track_points
 from inklands.grid.grid import Mask
 
@@ -107,36 +95,45 @@ TEMPLE_VALUES = tuple(
 TEMPLE_POINTS = COMPONENTS.temple_points
 
 OBJECTIVES = COMPONENTS.objectives
-OBJECTIVE_KEYS = tuple(objective.key for objective in OBJECTIVES)
-WITHOUT, ZONES, ROW, COLUMN, COUNT, RACE, LONGEST, SQUARE = range(8)
+OBJECTIVE_KEYS = tuple(each.key for each in OBJECTIVES)
+WITHOUT, ZONES, FULL, COUNT, RACE, LONGEST, SQUARE = range(7)
 FOOD_SET, VILLAGES, TEMPLES, CORNERS = range(len(ITEMS), len(ITEMS) + 4)
 PLACES, EDGES, TILES_REACHED = range(len(ITEMS) + 4, len(ITEMS) + 7)
 _things = {"food-set": FOOD_SET, "village": VILLAGES, "temple": TEMPLES, "corner": CORNERS}
 _races = {"villages": VILLAGES, "places": PLACES, "edges": EDGES, "tiles": TILES_REACHED}
 
 
-def _objective(objective: Objective) -> tuple[int, int, int, tuple[int, ...]]:
+def _objective(each: objective.Objective) -> tuple[int, int, int, tuple[int, ...]]:
     """The family, what it is about, how much of it a race asks for, the points."""
-    match objective:
-        case Without(_, item, points):
+    match each:
+        case objective.Without(_, item, points):
             return WITHOUT, ITEMS.index(item), 0, (points,)
-        case Zones(_, terrain, points):
+        case objective.Zones(_, terrain, points):
             return ZONES, TERRAINS.index(terrain), 0, (points,)
-        case FullLine(_, is_row, points):
-            return ROW if is_row else COLUMN, 0, 0, (points,)
-        case Count(_, thing, table):
-            about = _things[thing] if thing in _things else ITEMS.index(LETTER_OF[thing])
+        case objective.FullLine(_, kind, points):
+            return FULL, objective.FULL_LINES.index(kind), 0, (points,)
+        case objective.Count(_, thing, table):
+            about = _things[thing] if thing in _things else ITEMS.index(objective.LETTER_OF[thing])
             return COUNT, about, 0, table
-        case Race(_, condition, amount, table):
-            is_item = condition in RACE_ITEMS
-            about = ITEMS.index(LETTER_OF[RACE_ITEMS[condition]]) if is_item else _races[condition]
+        case objective.Race(_, condition, amount, table):
+            is_item = condition in objective.RACE_ITEMS
+            about = (
+                ITEMS.index(objective.LETTER_OF[objective.RACE_ITEMS[condition]])
+                if is_item
+                else _races[condition]
+            )
             return RACE, about, amount, table
-        case Longest(_, direction, points):
-            return LONGEST, DIRECTIONS.index(direction), 0, (points,)
-        case Square(_, table):
+        case objective.Longest(_, direction, points):
+            return LONGEST, objective.DIRECTIONS.index(direction), 0, (points,)
+        case objective.Square(_, table):
             return SQUARE, 0, 0, table
 
 
+BEHIND = tuple(
+    sum(1 << n for n in range(TILES) if any(row[n] == key for row in COMPONENTS.backs))
+    for key in OBJECTIVE_KEYS
+)
+"""A bit for each tile with the objective on its back; none where no tile is known to have it."""
 _flat = tuple(map(_objective, OBJECTIVES))
 FAMILY = tuple(family for family, _, _, _ in _flat)
 ABOUT = tuple(about for _, about, _, _ in _flat)

@@ -22,8 +22,8 @@ from inklands.grid.kernel import Ints, Mask, Masks, constants, kernel, mask_cons
 
 FAMILY, ABOUT, AMOUNT = constants(t.FAMILY), constants(t.ABOUT), constants(t.AMOUNT)
 POINTS_AT, OBJECTIVE_POINTS = constants(t.POINTS_AT), constants(t.OBJECTIVE_POINTS)
-WITHOUT, ZONES, ROW, COLUMN, COUNT, RACE, LONGEST = (
-    t.WITHOUT, t.ZONES, t.ROW, t.COLUMN, t.COUNT, t.RACE, t.LONGEST,
+WITHOUT, ZONES, FULL, COUNT, RACE, LONGEST = (
+    t.WITHOUT, t.ZONES, t.FULL, t.COUNT, t.RACE, t.LONGEST,
 )  # fmt: skip
 FOOD_SET, VILLAGES, TEMPLES_BESIDE, CORNERS = t.FOOD_SET, t.VILLAGES, t.TEMPLES, t.CORNERS
 PLACES, EDGES = t.PLACES, t.EDGES
@@ -32,6 +32,7 @@ FIRST_ROW, FIRST_COLUMN = Mask(GRID.rows[0]), Mask(GRID.columns[0])
 EDGE_MASKS = mask_constants(EDGE_CELLS)
 QUARTER_MASKS = mask_constants(t.QUARTERS)
 VERTICAL, HORIZONTAL = 0, 1
+OF_ROWS, OF_COLUMNS = 0, 1
 
 
 @kernel
@@ -65,10 +66,8 @@ def objective_points(b: Masks, objective: int, crossed: int) -> int:
         amount = 0 if crossed & b[ITEM + about] else 1
     elif family == ZONES:
         amount = 1 if reaches_all(crossed & b[AREA + about], b[AREA + about]) else 0
-    elif family == ROW:
-        amount = 1 if has_full_line(crossed, FIRST_ROW, WIDTH) else 0
-    elif family == COLUMN:
-        amount = 1 if has_full_line(crossed, FIRST_COLUMN, 1) else 0
+    elif family == FULL:
+        amount = 1 if crosses_over(about, crossed) else 0
     elif family == LONGEST:
         amount = longest(about, crossed)
     else:
@@ -84,6 +83,14 @@ def reaches_all(grown: int, cells: int) -> bool:
         if wider == grown:
             return grown == cells
         grown = wider
+
+
+@kernel
+def crosses_over(kind: int, crossed: int) -> bool:
+    """Whether a row, a column, or one or the other is crossed from edge to edge."""
+    return (kind != OF_COLUMNS and has_full_line(crossed, FIRST_ROW, WIDTH)) or (
+        kind != OF_ROWS and has_full_line(crossed, FIRST_COLUMN, 1)
+    )
 
 
 @kernel

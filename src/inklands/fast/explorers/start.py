@@ -38,6 +38,7 @@ TILE_LAYERS = mask_constants(t.TILE_LAYERS)
 QUARTERS = mask_constants(t.QUARTERS)
 PLACE_SHIFT, FROM_MIDDLE = constants(t.PLACE_SHIFT), constants(t.FROM_MIDDLE)
 OBJECTIVES = len(t.OBJECTIVES)
+BEHIND = constants(t.BEHIND)
 VILLAGE_LAYER, FIRST_ITEM = 4, 5
 
 
@@ -57,8 +58,8 @@ def lay(b: Masks, place: int, tile: int) -> None:
 
 
 @kernel
-def lay_tiles(b: Masks, v: Ints) -> None:
-    """Four different tiles, turned at random."""
+def lay_tiles(b: Masks, v: Ints) -> int:
+    """Four different tiles, turned at random; a bit for each of them."""
     for i in range(SHEETS):
         b[i] = NONE
     b[LAND] = EVERYWHERE
@@ -69,18 +70,25 @@ def lay_tiles(b: Masks, v: Ints) -> None:
             tile = roll(v, CHANCE, TILES)
         used |= 1 << tile
         lay(b, place, TURNINGS * tile + roll(v, CHANCE, TURNINGS))
+    return used
 
 
 @kernel
-def pick_objectives(v: Ints, count: int) -> None:
-    """*count* different objectives."""
+def pick_objectives(v: Ints, count: int, laid: int) -> None:
+    """*count* different objectives from the backs of tiles that are not *laid*."""
     for i in range(MOST_OBJECTIVES):
         v[OBJECTIVE + i] = NO_OBJECTIVE
     for i in range(count):
         found = roll(v, CHANCE, OBJECTIVES)
-        while found == v[OBJECTIVE] or found == v[OBJECTIVE + 1]:
+        while found == v[OBJECTIVE] or found == v[OBJECTIVE + 1] or not is_left(found, laid):
             found = roll(v, CHANCE, OBJECTIVES)
         v[OBJECTIVE + i] = found
+
+
+@kernel
+def is_left(objective: int, laid: int) -> bool:
+    """Whether an objective is behind a tile that is not *laid*, or behind none that is known."""
+    return not BEHIND[objective] or BEHIND[objective] & ~laid != 0
 
 
 @kernel
@@ -107,8 +115,8 @@ def start(b: Masks, v: Ints, seats: int, advanced: int, objectives: int, seed: i
     v[SEATS] = seats
     v[ADVANCED] = advanced
     v[SIDE] = NOBODY
-    lay_tiles(b, v)
-    pick_objectives(v, objectives)
+    laid = lay_tiles(b, v)
+    pick_objectives(v, objectives, laid)
     for seat in range(seats):
         b[sheet_of(seat) + CROSSED] = NONE
         b[sheet_of(seat) + REACH] = NONE

@@ -12,17 +12,7 @@ from inklands.fast.misterra import constants as t
 from inklands.fast.misterra import match as m
 from inklands.fast.misterra import rules as r
 from inklands.fast.misterra.workspace import blank
-from inklands.games.misterra import scoring
-from inklands.games.misterra.actions import (
-    Action,
-    Claim,
-    Keep,
-    Map,
-    Move,
-    OtomaClaim,
-    Swap,
-    Take,
-)
+from inklands.games.misterra import actions, scoring
 from inklands.games.misterra.island.places import DOMINOES
 from inklands.games.misterra.island.terrain import PAIRS
 from inklands.games.misterra.state import (
@@ -158,27 +148,29 @@ class Twin:
         ]
 
 
-def readable_actions(legal: Iterable[Action]) -> list[int]:
+def readable_actions(legal: Iterable[actions.Action]) -> list[int]:
     """`Twin.actions` as the readable title lists them."""
-    return [place if isinstance(each, Keep) else code(each) for place, each in enumerate(legal)]
+    return [
+        place if isinstance(each, actions.Keep) else code(each) for place, each in enumerate(legal)
+    ]
 
 
-def code(action: Action) -> int:
+def code(action: actions.Action) -> int:
     """The number of an action other than what to keep, which is known by its place."""
     match action:
-        case Move(_, target):
+        case actions.Move(_, target):
             return target
-        case Swap(sketch):
+        case actions.Swap(sketch):
             return r.SWAPS + sketch
-        case Take(sketch):
+        case actions.Take(sketch):
             return r.TAKES + sketch
-        case Map(first, one, second, two):
-            turned = (first, second) not in PAIRS
+        case actions.Map(first, one, second, two, tile):
+            turned = (first, second) not in PAIRS or tile == two
             return r.MAPS + 2 * DOMINOES.index((one, two)) + turned
-        case OtomaClaim(cell):
+        case actions.OtomaClaim(cell):
             return cell
         case _:
-            return r.CLAIM if isinstance(action, Claim) else r.PASS
+            return r.CLAIM if isinstance(action, actions.Claim) else r.PASS
 
 
 def readable_standing(state: State) -> list[tuple[int, ...]]:

@@ -11,22 +11,10 @@ from inklands.games.misterra.island.places import DOMINOES, FAR_SIGHT, GRID, NEA
 from inklands.games.misterra.island.places import LAND as LAND
 from inklands.games.misterra.island.places import STEPS as STEPS
 from inklands.games.misterra.island.terrain import PAIRS, SKETCHES, TERRAINS
-from inklands.games.misterra.presumptions.counts import (
-    EdgeOfTerrain,
-    LeastCommon,
-    MostCommon,
-    NotBeside,
-    SetsOfFour,
-)
+from inklands.games.misterra.presumptions import counts, zones
 from inklands.games.misterra.presumptions.lines import LinesOfAll, LinesOfOne
 from inklands.games.misterra.presumptions.patterns import Pattern
 from inklands.games.misterra.presumptions.presumption import Ladder, Presumption
-from inklands.games.misterra.presumptions.zones import (
-    LargestZone,
-    SmallestZone,
-    ZonesOfSize,
-    ZonesOfTerrain,
-)
 from inklands.grid.grid import Mask, mask
 
 COMPONENTS = read_components(load_data("inklands.games.misterra", "misterra"))
@@ -67,8 +55,9 @@ NUMBERS = tuple(COMPONENTS.presumptions)
 """The numbers on the cards, which kernels know by their places here."""
 LETTERS = tuple(NUMBERS.index(number) for pair in COMPONENTS.letters for number in pair)
 FAMILIES = (
-    ZonesOfTerrain, EdgeOfTerrain, NotBeside, LinesOfAll, LinesOfOne, LargestZone, SmallestZone,
-    ZonesOfSize, MostCommon, LeastCommon, SetsOfFour, Pattern,
+    zones.ZonesOfTerrain, counts.EdgeOfTerrain, counts.NotBeside, LinesOfAll, LinesOfOne,
+    zones.LargestZone, zones.SmallestZone, zones.ZonesOfSize,
+    counts.MostCommon, counts.LeastCommon, counts.SetsOfFour, Pattern,
 )  # fmt: skip
 FAMILY = tuple(FAMILIES.index(type(each)) for each in PRESUMPTIONS)
 
@@ -106,11 +95,10 @@ POINT = 16
 
 def _steps(ladder: Ladder | None) -> tuple[int, ...]:
     """What every count gives from none to the whole map, in sixteenths of a point."""
-    counts = range(LAND + 1)
     if ladder is None:
-        return (0,) * len(counts)
+        return (0,) * (LAND + 1)
     return tuple(
-        POINT * sum(line.points for line in ladder.lines(count, 0, "")) for count in counts
+        POINT * sum(line.points for line in ladder.lines(count, 0, "")) for count in range(LAND + 1)
     )
 
 

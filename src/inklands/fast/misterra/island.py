@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from inklands.fast.misterra import constants as t
-from inklands.fast.misterra.ground import NONE, ONE, region
+from inklands.fast.misterra.ground import NONE, ONE, first_of, region
 from inklands.fast.misterra.match import CARD, CONFIRMED, MARKERS, PARCHMENTS, TERRAINS
 from inklands.fast.misterra.points import marked
 from inklands.fast.misterra.walking import CELLS, covered
@@ -24,17 +24,20 @@ def lay(b: Masks, at: int, terrain: int, cell: int) -> None:
 
 
 @kernel
-def observe(b: Masks, terrain: int, cell: int) -> bool:
-    """Somebody sees *terrain* on the cell of the island; whether there was a tile for it."""
-    if b[CONFIRMED] & cell:
-        return True
-    if b[terrain].bit_count() >= STOCK[terrain]:
-        return False
+def tiles_left(b: Masks, terrain: int) -> int:
+    """How many tiles of a terrain are in the supply."""
+    return STOCK[terrain] - b[terrain].bit_count()
+
+
+@kernel
+def observe(b: Masks, terrain: int, cell: int, left: int) -> None:
+    """Somebody sees *terrain* on the cell; *left* tiles of it there were when that was played."""
+    if not left or b[CONFIRMED] & cell:
+        return
     if b[terrain] & cell:
         b[CONFIRMED] |= cell
-    else:
+    elif tiles_left(b, terrain):
         lay(b, 0, terrain, cell)
-    return True
 
 
 @kernel
@@ -42,20 +45,35 @@ def lay_card(b: Masks, v: Ints, seat: int, place: int) -> None:
     """
     The card taken goes on the parchment and is seen on the island.
 
-    *place* is twice the number of the two cells, and one more where the halves change sides. A half
-    that found no tile is tried again after the other, which may have given one back.
+    *place* is twice the number of the two cells, and one more where the halves change sides: those
+    of one terrain only do so for the last tile, which the second cell then gets.
     """
     first, second = FIRST_HALF[v[CARD]], SECOND_HALF[v[CARD]]
-    if place & 1:
-        first, second = second, first
     one, two = ONE << FIRST_CELL[place >> 1], ONE << SECOND_CELL[place >> 1]
+    if place & 1:
+        one, two = two, one
     at = PARCHMENTS + TERRAINS * seat
     lay(b, at, first, one)
     lay(b, at, second, two)
-    found = observe(b, first, one)
-    observe(b, second, two)
-    if not found:
-        observe(b, first, one)
+    left, other_left = tiles_left(b, first), tiles_left(b, second)
+    observe(b, first, one, left)
+    observe(b, second, two, other_left)
+
+
+@kernel
+def rival_dominoes(b: Masks, v: Ints, dominoes: int) -> int:
+    """Those of *dominoes* whose two cells would compete for the last tile of the card taken."""
+    terrain = FIRST_HALF[v[CARD]]
+    if terrain != SECOND_HALF[v[CARD]] or tiles_left(b, terrain) != 1:
+        return NONE
+    done = b[CONFIRMED] | b[terrain]
+    found = NONE
+    while dominoes:
+        i = first_of(dominoes)
+        if not done & (ONE << FIRST_CELL[i] | ONE << SECOND_CELL[i]):
+            found |= ONE << i
+        dominoes &= dominoes - 1
+    return found
 
 
 @kernel
@@ -117,4 +135,4 @@ def confirm(b: Masks, terrain: int, cell: int) -> None:
     if covered(b) & cell:
         b[CONFIRMED] |= cell
     else:
-        observe(b, terrain, cell)
+        observe(b, terrain, cell, tiles_left(b, terrain))

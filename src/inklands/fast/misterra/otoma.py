@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, ONE
-from inklands.fast.misterra.island import MOST_MARKERS, confirm, largest_open, observe
+from inklands.fast.misterra.island import (
+    MOST_MARKERS,
+    confirm,
+    largest_open,
+    observe,
+    tiles_left,
+)
 from inklands.fast.misterra.match import (
     CONFIRMED,
     ENDING,
@@ -67,7 +73,8 @@ def otoma_observes(b: Masks, v: Ints) -> None:
         if OTOMA_CONFIRMS[acts + i]:
             confirm(b, OTOMA_TERRAINS[acts + i], cell)
         else:
-            observe(b, OTOMA_TERRAINS[acts + i], cell)
+            terrain = OTOMA_TERRAINS[acts + i]
+            observe(b, terrain, cell, tiles_left(b, terrain))
 
 
 @kernel

@@ -5,7 +5,14 @@ from __future__ import annotations
 from inklands.fast.match import SEAT, SEATS
 from inklands.fast.misterra import constants as t
 from inklands.fast.misterra.ground import EVERYWHERE, NONE, ONE
-from inklands.fast.misterra.island import FIRST_HALF, SECOND_HALF, can_claim, largest_open, lay_card
+from inklands.fast.misterra.island import (
+    FIRST_HALF,
+    SECOND_HALF,
+    can_claim,
+    largest_open,
+    lay_card,
+    rival_dominoes,
+)
 from inklands.fast.misterra.match import (
     ACT,
     AT_SEA,
@@ -59,15 +66,19 @@ CLAIM = TAKES + len(t.FIRST_HALF)
 PASS, MAPS = CLAIM + 1, CLAIM + 2
 """
 Actions are numbers: a place to walk to, a swap or a card to take by its kind, a claim, a pass, or
-twice the number of the two cells to map, and one more where the halves change sides. Below `SWAPS`
-there are also the presumptions to keep and the cell where Otoma claims, in the steps for them.
+twice the number of the two cells to map, and one more where the halves change sides, or where the
+second cell is to have the last tile. Below `SWAPS` there are also the presumptions to keep and the
+cell where Otoma claims, in the steps for them.
 """
 MOST_ACTIONS = 2 * len(t.FIRST_CELL) + 2
-PARTS = 5
-"""A set of actions is so many masks: places, swaps, cards to take, cells to map, the last two."""
-TO_PLACES, TO_SWAPS, TO_TAKES, TO_MAPS, LAST = range(PARTS)
+PARTS = 6
+"""
+A set of actions is so many masks: places, swaps, cards to take, cells to map, those of them with a
+choice for the last tile, the last two.
+"""
+TO_PLACES, TO_SWAPS, TO_TAKES, TO_MAPS, RIVALS, LAST = range(PARTS)
 MAY_PASS, MAY_BOTH = Mask(2), Mask(3)
-BASES = constants((0, SWAPS, TAKES, MAPS, CLAIM))
+BASES = constants((0, SWAPS, TAKES, MAPS, MAPS, CLAIM))
 KEEPS = constants(t.KEEPS)
 WAYS_TO_KEEP = Mask((1 << len(t.KEEPS) // t.COMPONENTS.kept) - 1)
 
@@ -113,7 +124,9 @@ def acts(b: Masks, v: Ints, parts: Masks, place: int) -> int:
     parts[LAST] = MAY_BOTH if can_claim(b, v[SEAT], place) else MAY_PASS
     if not stands_on(b, JUNGLE, place):
         parts[TO_MAPS] = SEEN_DOMINOES[vantage(b, place)]
-    return parts[TO_MAPS].bit_count() * ways(v) + parts[LAST].bit_count()
+        parts[RIVALS] = rival_dominoes(b, v, parts[TO_MAPS])
+    mapped = parts[TO_MAPS].bit_count() * ways(v) + parts[RIVALS].bit_count()
+    return mapped + parts[LAST].bit_count()
 
 
 @kernel
@@ -124,6 +137,10 @@ def action_of(v: Ints, parts: Masks, k: int) -> int:
         n = each * parts[TO_MAPS].bit_count()
         if k < n:
             return MAPS + 2 * nth(parts[TO_MAPS], k // each) + k % each
+        k -= n
+        n = parts[RIVALS].bit_count()
+        if k < n:
+            return MAPS + 2 * nth(parts[RIVALS], k) + 1
         return CLAIM + nth(parts[LAST], k - n)
     part = 0
     while k >= parts[part].bit_count():

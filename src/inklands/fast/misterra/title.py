@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from inklands.core.legal import LegalActions
 from inklands.fast.contract import LockStep, TitleKernels
-from inklands.fast.misterra import model, rules
-from inklands.fast.misterra.bridge import (
-    Rules,
-    Twin,
-    flat,
-    readable_actions,
-    readable_standing,
-    sample_setup,
-)
+from inklands.fast.misterra import bridge, model, rules
 from inklands.fast.misterra.constants import POINT
 from inklands.fast.misterra.workspace import Workspace, workspace
 from inklands.games.misterra.actions import Action
 from inklands.games.misterra.state import State
 
-LOCKSTEP: LockStep[State, LegalActions[Action], Rules] = LockStep(
-    rules, Twin.of, sample_setup, readable_actions, readable_standing
+LOCKSTEP: LockStep[State, LegalActions[Action], bridge.Rules] = LockStep(
+    rules, bridge.Twin.of, bridge.sample_setup, bridge.readable_actions, bridge.readable_standing
 )
 KERNELS: TitleKernels[State, Workspace] = TitleKernels(
-    bits=64,
-    model=model,
-    flat=flat,
-    workspace=workspace,
-    candidates=8,
-    horizon=1000,  # to the end: most points are only counted there
-    scale=POINT,
-    lockstep=LOCKSTEP,
+    model, bridge.flat, workspace, LOCKSTEP, bits=64, candidates=8, horizon=1000, scale=POINT
 )
+"""Playouts go on to the end: most points are only counted there."""

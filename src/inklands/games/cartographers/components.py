@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from inklands.core.data import DataSet, Reader
 from inklands.games.cartographers.goals import GOALS
@@ -11,10 +12,12 @@ from inklands.games.cartographers.sheet import GRID, Layout, Terrain
 from inklands.games.cartographers.sheet_rows import parse_layout
 from inklands.games.cartographers.walk import CORNERS, walk
 from inklands.grid.art import parse_picture
-from inklands.grid.fit import Stamp, stamp, stamps
+from inklands.grid.fit import Orientations, Stamp, stamp, stamps
 from inklands.grid.shape import Shape
 
 EDICTS = "ABCD"
+
+CardKeys: TypeAlias = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class Landscape:
     key: str
     time: int
     offers: tuple[Offer, ...]
-    orientations: tuple[tuple[Stamp, ...], ...]
+    orientations: tuple[Orientations, ...]
     """The orientations of each of its shapes."""
     terrains: tuple[Terrain, ...]
     coin_sizes: frozenset[int]
@@ -48,7 +51,7 @@ class Ambush:
 
     key: str
     offers: tuple[Offer, ...]
-    orientations: tuple[tuple[Stamp, ...], ...]
+    orientations: tuple[Orientations, ...]
     clockwise: bool
     corner: str
     stamp: Stamp
@@ -62,6 +65,10 @@ class GoalCard:
     key: str
     category: str
     solo: int
+
+
+Edicts: TypeAlias = tuple[GoalCard, ...]
+"""The goals of the edicts A to D."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +90,7 @@ class Components:
     """Everything that is printed."""
 
     landscapes: Mapping[str, Landscape]
-    ruins: tuple[str, ...]
+    ruins: CardKeys
     ambushes: Mapping[str, Ambush]
     goals: Mapping[str, GoalCard]
     seasons: tuple[Season, ...]
@@ -92,7 +99,7 @@ class Components:
     layouts: Mapping[str, Layout]
 
     @property
-    def explore_keys(self) -> tuple[str, ...]:
+    def explore_keys(self) -> CardKeys:
         """The cards that are in the deck every season."""
         return (*self.landscapes, *self.ruins)
 

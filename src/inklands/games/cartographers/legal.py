@@ -12,7 +12,7 @@ from inklands.games.cartographers.components import Ambush, Landscape
 from inklands.games.cartographers.drawing import map_of
 from inklands.games.cartographers.sheet import GRID, Sheet, Terrain
 from inklands.games.cartographers.state import State
-from inklands.grid.fit import Stamp, stamp
+from inklands.grid.fit import Orientations, Stamp, stamp
 from inklands.grid.grid import Mask, indices, nth
 from inklands.grid.shape import Shape
 
@@ -129,9 +129,7 @@ def _laid(card: Landscape | Ambush, sheet: Sheet, ruins_due: bool) -> tuple[Laid
     )
 
 
-def _fits(
-    orientations: tuple[Stamp, ...], sheet: Sheet, ruins_due: bool
-) -> list[tuple[Stamp, Mask]]:
+def _fits(orientations: Orientations, sheet: Sheet, ruins_due: bool) -> list[tuple[Stamp, Mask]]:
     """The orientations that fit somewhere, and where; over open ruins when those are due."""
     free = sheet.empty
     found = [

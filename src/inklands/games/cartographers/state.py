@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from inklands.core.deck import Deck
 from inklands.core.rng import Rng
 from inklands.games.cartographers.actions import Placement
-from inklands.games.cartographers.components import Ambush, Components, GoalCard, Landscape
+from inklands.games.cartographers.components import Ambush, CardKeys, Components, Edicts, Landscape
 from inklands.games.cartographers.news import News
 from inklands.games.cartographers.sheet import Layout, Sheet
 
@@ -19,8 +19,7 @@ class Setup:
     components: Components
     seats: int
     layout: Layout
-    edicts: tuple[GoalCard, ...]
-    """The goals of the edicts A to D."""
+    edicts: Edicts
     fallback_terrain: str
 
 
@@ -41,9 +40,9 @@ class State:
     """The ambush cards of the seasons to come."""
     season: int
     time: int
-    column: tuple[str, ...]
+    column: CardKeys
     """The cards turned up this season that still lie there."""
-    gone: tuple[str, ...]
+    gone: CardKeys
     """The ambush cards resolved so far."""
     card: Landscape | Ambush | None
     """What is drawn from now; None when the match is over."""

@@ -5,22 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from inklands.games.cartographers.components import EDICTS, Ambush, Landscape, Offer
+from inklands.games.cartographers.components import (
+    EDICTS,
+    Ambush,
+    CardKeys,
+    Components,
+    Landscape,
+    Offer,
+    Title,
+)
 from inklands.games.cartographers.drawing import map_of
 from inklands.games.cartographers.legal import must_draw
 from inklands.games.cartographers.notation import placement_text
 from inklands.games.cartographers.sheet import GRID, Layout, Sheet
 from inklands.games.cartographers.sheet_rows import sheet_rows
 from inklands.games.cartographers.state import State
+from inklands.grid.art import Rows
+from inklands.grid.grid import CellNames
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
     """A map as rows of letters, its coins, and the cells where monsters cost a point."""
 
-    rows: tuple[str, ...]
+    rows: Rows
     coins: int
-    threatened: tuple[str, ...]
+    threatened: CellNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +63,15 @@ class EdictView:
 
 
 @dataclass(frozen=True, slots=True)
+class ScaleView:
+    """What a solo player can be called by one measure: titles and their least numbers, rising."""
+
+    key: str
+    titles: tuple[str, ...]
+    least: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     """A match as one seat sees it; ``seat`` is None for an onlooker."""
 
@@ -60,13 +79,15 @@ class View:
     seats: int
     layout: str
     fallback_terrain: str
-    ruins: tuple[str, ...]
+    ruins: CellNames
     season: int
     season_key: str
     threshold: int
     time: int
-    column: tuple[str, ...]
-    gone: tuple[str, ...]
+    column: CardKeys
+    column_times: tuple[int, ...]
+    """The time of each card in the column; ruins have none."""
+    gone: CardKeys
     edicts: tuple[EdictView, ...]
     card: CardView | None
     ruins_due: bool
@@ -78,6 +99,8 @@ class View:
     waiting_for: tuple[int, ...]
     most_coins: int
     history: tuple[tuple[SheetView, ...], ...]
+    scales: tuple[ScaleView, ...]
+    """The titles of a solo game; none where there are others."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -96,6 +119,7 @@ def view(state: State, seat: int | None) -> View:
         threshold=season.threshold,
         time=state.time,
         column=state.column,
+        column_times=tuple(_time(setup.components, key) for key in state.column),
         gone=state.gone,
         edicts=_edict_views(state),
         card=_card_view(state.card),
@@ -107,7 +131,19 @@ def view(state: State, seat: int | None) -> View:
         waiting_for=tuple(other for other in range(setup.seats) if must_draw(state, other)),
         most_coins=setup.components.most_coins,
         history=tuple(tuple(map(sheet_view, sheets)) for sheets in state.history),
+        scales=(_scale(setup.components.titles),) if setup.seats == 1 else (),
     )
+
+
+def _time(components: Components, key: str) -> int:
+    return components.landscapes[key].time if key in components.landscapes else 0
+
+
+@cache
+def _scale(titles: tuple[Title, ...]) -> ScaleView:
+    rising = titles[::-1]
+    keys, least = (tuple(title.key for title in rising), tuple(title.least for title in rising))
+    return ScaleView("total", keys, least)
 
 
 @lru_cache(maxsize=10_000)

@@ -8,7 +8,8 @@ from typing import TypeAlias
 from inklands.core.data import DataSet, Reader
 from inklands.games.explorers.landscape.terrain import CHOICES, FOODS
 from inklands.games.explorers.landscape.tiles import TILES, Tile, read_tile
-from inklands.games.explorers.objectives.objective import Objective, read_objectives
+from inklands.games.explorers.objectives.components import Backs, read_backs, read_objectives
+from inklands.games.explorers.objectives.objective import Objectives, PointsTable
 
 ROUNDS = 4
 TURNS = 7
@@ -23,7 +24,7 @@ class FoodTile:
     """The foods that can be ticked in each round, and the points for how many were."""
 
     columns: tuple[str, ...]
-    points: tuple[int, ...]
+    points: PointsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,8 @@ class Components:
     food: tuple[FoodTile, FoodTile]
     gems: tuple[tuple[int, ...], tuple[int, ...]]
     villages: tuple[tuple[int, ...], tuple[int, ...]]
-    objectives: tuple[Objective, ...]
+    objectives: Objectives
+    backs: Backs
     titles: tuple[tuple[str, int], ...]
     """The solo titles, the lowest first, and the least points of each."""
     shift: int
@@ -60,6 +62,7 @@ class Components:
 
 
 def read_components(data: DataSet) -> Components:
+    objectives = read_objectives(data)
     crosses, slots, solo = (data.section(name) for name in ("crosses", "slots", "solo"))
     return Components(
         tiles=tuple(read_tile(n, data.section(f"tile-{n}")) for n in range(1, TILES + 1)),
@@ -78,7 +81,8 @@ def read_components(data: DataSet) -> Components:
             _values(data.section("villages"), "points", 5),
             _values(data.section("villages-advanced"), "points", 5),
         ),
-        objectives=read_objectives(data),
+        objectives=objectives,
+        backs=read_backs(data, objectives),
         titles=_titles(solo),
         shift=solo.number("shift"),
     )
@@ -96,8 +100,12 @@ def _cards(section: Reader) -> tuple[Card, ...]:
                 )
         if set(cards[-1][0]) & set(cards[-1][1]):
             raise section.error(f"the two sides of {list(sides)!r} share a terrain")
-    if len(cards) != TURNS + 1 or len(set(cards)) != len(cards):
-        raise section.error(f"there are {TURNS + 1} different cards, not {len(set(cards))}")
+    if len(cards) != TURNS + 1:
+        raise section.error(f"there are {TURNS + 1} cards, not {len(cards)}")
+    # Two jokers may be alike, for all that is known of them; plain cards are all different.
+    plain = [card for card in cards if len(card[0]) == len(card[1]) == 1]
+    if len(set(map(frozenset, plain))) < len(plain):
+        raise section.error("two of the plain cards are alike")
     return tuple(cards)
 
 

@@ -12,8 +12,10 @@ from inklands.games.explorers.state import (
     Clock,
     Deal,
     Draft,
+    Drafts,
+    OpenValues,
     Setup,
-    Sheet,
+    Sheets,
     Stage,
     State,
     active_seat,
@@ -35,10 +37,10 @@ class Course:
     setup: Setup
     deal: Deal
     clock: Clock
-    sheets: tuple[Sheet, ...]
-    drafts: tuple[Draft, ...]
-    temples: tuple[tuple[int, ...], ...]
-    races: tuple[tuple[int, ...], ...]
+    sheets: Sheets
+    drafts: Drafts
+    temples: OpenValues
+    races: OpenValues
     news: list[Note]
 
     @classmethod
@@ -77,7 +79,13 @@ class Course:
         new = [draft.crossed & ~sheet.crossed for sheet, draft in pairs]
         self.sheets = tuple([committed(sheet, draft, now) for sheet, draft in pairs])
         self.drafts = ()
-        self.news += [Note("crossed", seat, 0, cells) for seat, cells in enumerate(new) if cells]
+        in_card = self.clock.stage is Stage.CROSSES
+        # Who crosses nothing with a card has given the turn away; temples' crosses are a gift.
+        self.news += [
+            Note("crossed" if cells else "idle", seat, 0, cells)
+            for seat, cells in enumerate(new)
+            if cells or in_card
+        ]
         # FR, end of turn: temples are announced when all have finished, so all who entered share.
         visited = visits(self.setup, self.sheets, self.temples, new)
         self.sheets, self.temples = visited.sheets, visited.values

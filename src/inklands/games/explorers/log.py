@@ -83,6 +83,8 @@ def _of_seat(state: State, note: Note, seat: int) -> Message:
         case "side":
             side = terrains_key(state.card[note.value])
             return Message.of("explorers-side-taken", seat=seat, side=side)
+        case "idle":
+            return Message.of("explorers-crossed-nothing", seat=seat)
         case "found":
             key = f"explorers-found-{ITEM_NAMES[note.key]}"
             return Message.of(key, seat=seat, cell=_names(note))

@@ -44,7 +44,7 @@ class Explorers:
     components: Components
 
     name = "explorers"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, MOST_SEATS + 1)
     grid = GRID
 

@@ -49,11 +49,15 @@ def final_points(setup: Setup, sheet: Sheet) -> Points:
 
 def rating(setup: Setup, points: int) -> Rating:
     """The title that so many points earn alone; every objective in play asks for more."""
-    # FR, solo: ten points are added to the scale for each objective in play.
-    shift = setup.components.shift * len(setup.objectives)
+    shift = title_shift(setup)
     (lowest, _), *higher = setup.components.titles
     earned = [title for title, least in higher if points >= least + shift]
     return Rating(points, earned[-1] if earned else lowest)
+
+
+def title_shift(setup: Setup) -> int:
+    # FR, solo: ten points are added to the scale for each objective in play.
+    return setup.components.shift * len(setup.objectives)
 
 
 def village_lines(setup: Setup, crossed: Mask) -> tuple[Line, ...]:

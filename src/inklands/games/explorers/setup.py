@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from inklands.core.options import Flag, Number, Options, Settings, Words
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
@@ -50,7 +52,7 @@ def first_state(components: Components, seats: int, seed: int, settings: Setting
     text = settings.text("tiles")
     layout = parse_layout(text) if text else random_layout(tiles_rng)
     objectives_rng, rng = rng.split()
-    objectives = chosen_objectives(components, settings, objectives_rng)
+    objectives = chosen_objectives(components, settings, layout, objectives_rng)
     land = landscape(components.tiles, layout)
     setup = Setup(seats, land, chosen_sides(settings), objectives, None, components)
     state = State(
@@ -83,15 +85,32 @@ def chosen_sides(settings: Settings) -> Sides:
 
 
 def chosen_objectives(
-    components: Components, settings: Settings, rng: Rng
+    components: Components, settings: Settings, layout: Sequence[PlacedTile], rng: Rng
 ) -> tuple[Objective, ...]:
-    """Those that are named, then others at random up to the number asked for."""
+    """Those that are named, then tiles at random up to the number asked for."""
     chosen = list(named_objectives(components, settings.text("objective-names")))
+    behind = objectives_behind(components, {placed.number for placed in layout})
     while len(chosen) < settings.number("objectives"):
-        others = [objective for objective in components.objectives if objective not in chosen]
+        others = [objective for objective in behind if objective not in chosen]
+        if not others:
+            raise OptionError(f"there are no more than {len(chosen)} objectives to draw")
         objective, rng = rng.choice(others)
         chosen.append(objective)
     return tuple(chosen)
+
+
+def objectives_behind(components: Components, laid: set[int]) -> tuple[Objective, ...]:
+    """
+    The objectives on the backs of the tiles whose numbers are not *laid*.
+
+    One that is not known to lie behind any tile may turn up whatever is laid.
+    """
+    # FR p. 1 and 8: tiles left over serve for nothing but objectives. All lay the same numbers, so
+    # the other four are left over in every set.
+    backs = components.backs
+    unused = {key for row in backs for n, key in enumerate(row, 1) if n not in laid}
+    placed = {key for row in backs for key in row}
+    return tuple(o for o in components.objectives if o.key in unused or o.key not in placed)
 
 
 def named_objectives(components: Components, text: str) -> tuple[Objective, ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from inklands.core.rng import Rng
 from inklands.games.explorers.components import Card, Components
 from inklands.games.explorers.landscape.landscape import Landscape
 from inklands.games.explorers.landscape.terrain import GEM, KEY, MAP
 from inklands.games.explorers.news import Note
-from inklands.games.explorers.objectives.objective import Objective
+from inklands.games.explorers.objectives.objective import Objectives, PointsTable
 from inklands.grid.grid import Mask
 
 
@@ -47,7 +48,7 @@ class Setup:
     seats: int
     landscape: Landscape
     sides: Sides
-    objectives: tuple[Objective, ...]
+    objectives: Objectives
     start: int | None
     """The cell of the start village, once it is settled."""
     components: Components = field(repr=False, compare=False)
@@ -126,6 +127,12 @@ class Draft:
         return self.asks or self.open != 0
 
 
+Sheets: TypeAlias = tuple[Sheet, ...]
+Drafts: TypeAlias = tuple[Draft, ...]
+OpenValues: TypeAlias = tuple[PointsTable, ...]
+"""What is still to be had at each temple, or with each race."""
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """A position between two decisions."""
@@ -133,12 +140,12 @@ class State:
     setup: Setup
     deal: Deal
     clock: Clock
-    sheets: tuple[Sheet, ...]
-    drafts: tuple[Draft, ...]
+    sheets: Sheets
+    drafts: Drafts
     """One a seat in the stages where all cross at once; none in others."""
-    temples: tuple[tuple[int, ...], ...]
+    temples: OpenValues
     """The values still open at each temple: points, or crosses on the advanced side."""
-    races: tuple[tuple[int, ...], ...]
+    races: OpenValues
     """The points still open of each objective that is a race."""
     waiting: frozenset[int]
     """The seats with a decision to take."""

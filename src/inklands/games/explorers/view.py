@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inklands.games.explorers.actions import Choose, UseMap
 from inklands.games.explorers.landscape.marks import CELL_NAMES, names_of, rows_of
 from inklands.games.explorers.landscape.terrain import KEY, MAP, PLACES
 from inklands.games.explorers.notation import action_text
-from inklands.games.explorers.objectives.objective import Objective
+from inklands.games.explorers.objectives.objective import Objective, PointsTable
+from inklands.games.explorers.scoring import title_shift
 from inklands.games.explorers.state import (
     Setup,
     Sides,
@@ -18,24 +20,32 @@ from inklands.games.explorers.state import (
     free_maps,
     gem_cells,
 )
+from inklands.games.explorers.temples import open_values
 from inklands.games.explorers.trail.items import food_letters
-from inklands.games.explorers.trail.offers import crosses_of, offers
-from inklands.grid.grid import Mask
+from inklands.games.explorers.trail.offers import crosses_of, offers, room_of
+from inklands.grid.art import Rows
+from inklands.grid.grid import CellNames, Mask
 
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
-    """A choice the viewer has, as text, and how many crosses it gives."""
+    """
+    A choice the viewer has, as text, and how many crosses it gives.
+
+    *possible* is how many of them there is room for, horses left aside: with none the turn is given
+    away.
+    """
 
     action: str
     crosses: int
+    possible: int
 
 
 @dataclass(frozen=True, slots=True)
 class OwnTurn:
     """What the viewer has done in this turn, and may go on with; nobody else sees it yet."""
 
-    crosses: tuple[str, ...]
+    crosses: CellNames
     """The cells crossed in this stage."""
     asks: bool
     offers: tuple[OfferView, ...]
@@ -43,7 +53,7 @@ class OwnTurn:
     plan: str
     left: int
     riding: bool
-    open: tuple[str, ...]
+    open: CellNames
     batches: tuple[int, ...]
     uses_map: bool
 
@@ -53,7 +63,7 @@ class PlayerView:
     """One seat's landscape and board; the viewer's own with the crosses of this turn."""
 
     seat: int
-    crosses: tuple[str, ...]
+    crosses: Rows
     """Rows of ``x`` for crossed and ``.`` for other cells."""
     keys_found: int
     keys_free: int
@@ -62,9 +72,9 @@ class PlayerView:
     maps_used: int
     food: tuple[str, ...]
     """The foods ticked in each round, as letters."""
-    food_cells: tuple[tuple[str, ...], ...]
+    food_cells: tuple[CellNames, ...]
     gems: int
-    gem_cells: tuple[tuple[str, ...], ...]
+    gem_cells: tuple[CellNames, ...]
     """The gems found by the end of each round that has ended."""
     temples: tuple[int, ...]
     races: tuple[int, ...]
@@ -77,8 +87,8 @@ class ObjectiveView:
     """An objective in play, its printed points, and those still open if it is a race."""
 
     key: str
-    points: tuple[int, ...]
-    left: tuple[int, ...]
+    points: PointsTable
+    left: PointsTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +98,34 @@ class PlaceView:
     letter: str
     village: str
     temple: str
-    values: tuple[int, ...]
+    values: PointsTable
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedView:
+    """What is printed on the cards, and on the sides of the boards that are played on."""
+
+    cards: tuple[tuple[str, str], ...]
+    """Both sides of each card; ``seen`` counts these, and one a round is set aside unseen."""
+    food: tuple[str, ...]
+    """The foods that can be ticked in each round, as letters."""
+    food_points: tuple[int, ...]
+    """The points for that many foods in a round, from none on; ``villages`` likewise."""
+    gems: tuple[int, ...]
+    villages: tuple[int, ...]
+    temples: tuple[int, ...]
+    """What each temple offers at first: points, or crosses on the advanced side."""
+    temple_points: int
+    """What every temple is worth on the advanced side besides; 0 on the basic one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleView:
+    """What a solo player can be called by one measure: titles and their least numbers, rising."""
+
+    key: str
+    titles: tuple[str, ...]
+    least: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +143,26 @@ class View:
     waiting: tuple[int, ...]
     card: tuple[str, ...]
     """The terrains of the two sides of the card face up."""
+    room: tuple[int, ...]
+    """By side of the card, how many crosses the viewer has room for there, up to a side's most."""
     side: str | None
     """The side that was taken, or that faces the one player."""
     seen: tuple[int, ...]
     """The numbers of the cards of this round revealed so far, counted from 0."""
     tiles: str
-    terrain: tuple[str, ...]
-    items: tuple[str, ...]
+    terrain: Rows
+    items: Rows
     start: str | None
-    central: tuple[str, ...]
+    central: CellNames
     """The villages nearest the middle."""
     sides: Sides
     objectives: tuple[ObjectiveView, ...]
     places: tuple[PlaceView, ...]
     players: tuple[PlayerView, ...]
     own: OwnTurn | None
+    printed: PrintedView
+    scales: tuple[ScaleView, ...]
+    """The titles of a solo game; none where there are others."""
 
 
 def view(state: State, seat: int | None) -> View:
@@ -138,6 +180,7 @@ def view(state: State, seat: int | None) -> View:
         active=active_seat(setup.seats, clock.round, clock.turn) if has_card else None,
         waiting=tuple(sorted(state.waiting)),
         card=card,
+        room=() if seat is None else _room(state, seat, card),
         side=card[clock.side] if card and clock.side is not None else None,
         seen=state.deal.order[: clock.turn + 1],
         tiles=str(landscape),
@@ -153,7 +196,35 @@ def view(state: State, seat: int | None) -> View:
         places=_places(state),
         players=tuple(_player(state, player, player == seat) for player in range(setup.seats)),
         own=_own_turn(state, seat) if seat is not None and state.drafts else None,
+        printed=_boards(setup),
+        scales=(_scale(setup),) if setup.is_solo else (),
     )
+
+
+def _scale(setup: Setup) -> ScaleView:
+    titles, shift = setup.components.titles, title_shift(setup)
+    return ScaleView(
+        "total", tuple(key for key, _ in titles), tuple(least + shift for _, least in titles)
+    )
+
+
+def _boards(setup: Setup) -> PrintedView:
+    components, sides = setup.components, setup.sides
+    food = components.food[sides.food]
+    return PrintedView(
+        cards=components.cards,
+        food=food.columns,
+        food_points=food.points,
+        gems=components.gems[sides.gems],
+        villages=components.villages[sides.villages],
+        temples=open_values(setup)[0],
+        temple_points=components.temple_points if sides.temples else 0,
+    )
+
+
+def _room(state: State, seat: int, card: tuple[str, ...]) -> tuple[int, ...]:
+    most = state.setup.components.crosses.favoured
+    return tuple(room_of(state, seat, side, most) for side in card)
 
 
 def _printed(objective: Objective) -> tuple[int, ...]:
@@ -217,6 +288,11 @@ def _own_turn(state: State, seat: int) -> OwnTurn:
 
 def _offers(state: State, seat: int) -> tuple[OfferView, ...]:
     return tuple(
-        OfferView(action_text(action), crosses_of(state, seat, action))
+        OfferView(action_text(action), crosses, room_of(state, seat, _terrains(action), crosses))
         for action in offers(state, seat)
+        for crosses in (crosses_of(state, seat, action),)
     )
+
+
+def _terrains(offer: Choose | UseMap) -> str:
+    return offer.terrain if isinstance(offer, UseMap) else offer.terrains

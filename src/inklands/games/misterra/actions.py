@@ -7,13 +7,14 @@ from typing import TypeAlias
 
 from inklands.games.misterra.island.places import Place
 from inklands.games.misterra.island.terrain import Sketch, Terrain
+from inklands.games.misterra.presumptions.presumption import Numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
     """Keep these of the presumptions dealt, smallest number first."""
 
-    numbers: tuple[int, ...]
+    numbers: Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,8 @@ class Map:
     first_cell: int
     second: Terrain
     second_cell: int
+    tile: int | None = None
+    """The cell that gets the last tile, where both need it; elsewhere there is nothing to say."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,12 @@ from inklands.games.misterra.actions import (
 )
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.island.claims import can_claim, largest_open
+from inklands.games.misterra.island.island import in_need, supply
 from inklands.games.misterra.island.movement import destinations, sight
 from inklands.games.misterra.island.places import AT_SEA, BEACH, DOMINOES, LAND, PLACES
 from inklands.games.misterra.island.terrain import JUNGLE, LAGOON, PAIRS, SKETCHES, Sketch
 from inklands.games.misterra.state import State, Step
-from inklands.grid.grid import Mask, indices
+from inklands.grid.grid import Mask, indices, mask
 
 NOBODY: frozenset[int] = frozenset()
 ALONE = tuple(frozenset((seat,)) for seat in range(4))
@@ -116,19 +117,35 @@ def _acts(components: Components, state: State, seat: int) -> tuple[Action, ...]
     # EN p. 4: in a jungle nobody maps; to claim or to pass is all there is.
     if on_jungle(state, seat):
         return last
-    return maps(state.moment.card, sight(public.island, public.meeples[seat])) + last
+    seen = sight(public.island, public.meeples[seat])
+    return maps(state.moment.card, seen, contested(components, state)) + last
+
+
+def contested(components: Components, state: State) -> Mask:
+    """The cells of which any two would compete for the last tile of the card taken."""
+    one, two = PAIRS[state.moment.card]
+    island = state.public.island
+    is_last = one == two and supply(island, components.stock)[one] == 1
+    return in_need(island, one) if is_last else 0
 
 
 @cache
-def maps(card: Sketch, seen: Mask) -> tuple[Action, ...]:
-    """Every way to lay the card so that one half lies on a cell that is seen."""
+def maps(card: Sketch, seen: Mask, rivals: Mask = 0) -> tuple[Action, ...]:
+    """
+    Every way to lay the card so that one half lies on a cell that is seen.
+
+    Two cells that are both *rivals* need the one tile left: it goes to the first of them, or, in
+    the ways listed last, to the second.
+    """
     # EN p. 5: at least half of the card lies on a cell that is seen, in any direction, over
     # anything.
     one, two = PAIRS[card]
     ways = ((one, two),) if one == two else ((one, two), (two, one))
-    return tuple(
-        Map(first, first_cell, second, second_cell)
-        for first_cell, second_cell in DOMINOES
-        if (1 << first_cell | 1 << second_cell) & seen
+    dominoes = [cells for cells in DOMINOES if mask(cells) & seen]
+    rivalling = [cells for cells in dominoes if not mask(cells) & ~rivals]
+    plain = tuple(
+        Map(first, a, second, b, a if (a, b) in rivalling else None)
+        for a, b in dominoes
         for first, second in ways
     )
+    return plain + tuple(Map(one, a, two, b, b) for a, b in rivalling)

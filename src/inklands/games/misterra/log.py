@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from inklands.core.events import Event
 from inklands.core.message import Argument, Message
+from inklands.games.misterra import news
 from inklands.games.misterra.island.island import Change
 from inklands.games.misterra.island.places import AT_SEA, GRID, land, place_key
 from inklands.games.misterra.island.terrain import KEYS, SKETCH_TEXTS, Sketch
-from inklands.games.misterra.news import (
-    OTOMA_SEAT,
-    Began,
-    Claimed,
-    Dealt,
-    Discarded,
-    Ended,
-    Ending,
-    Flipped,
-    Kept,
-    Mapped,
-    Moved,
-    News,
-    Observed,
-    Passed,
-    Revealed,
-    Swapped,
-    Took,
-    Unclaimed,
-)
 from inklands.games.misterra.state import NO_CARD, State, Step
 from inklands.grid.grid import mask
 
@@ -53,26 +34,26 @@ def events(state: State) -> tuple[Event, ...]:
     return tuple(event for item in state.news for event in _events(item, is_over=is_over))
 
 
-def _events(item: News, *, is_over: bool) -> tuple[Event, ...]:
+def _events(item: news.News, *, is_over: bool) -> tuple[Event, ...]:
     match item:
-        case Dealt(seat, numbers):
+        case news.Dealt(seat, numbers):
             dealt = Message.of("misterra-dealt", numbers=_listed(numbers))
             return (Event(dealt, seat, audience=frozenset((seat,))),)
-        case Kept(seat, numbers):
+        case news.Kept(seat, numbers):
             return _kept(seat, numbers)
-        case Ended(kept):
+        case news.Ended(kept):
             shown = (
                 _event("misterra-shown", seat, seat=seat, numbers=_listed(numbers))
                 for seat, numbers in enumerate(kept)
             )
             return (*shown, _event("misterra-over"))
-        case Ending(reason):
+        case news.Ending(reason):
             # Alone, and after the round's last turn, no round is left to be called the last.
             last = () if is_over else (_event("misterra-last-round"),)
             return (_event(REASONS[reason]), *last)
-        case Revealed() | Discarded() | Swapped() | Took() | Passed():
+        case news.Revealed() | news.Discarded() | news.Swapped() | news.Took() | news.Passed():
             return (_about_sketches(item),)
-        case Flipped() | Unclaimed():
+        case news.Flipped() | news.Unclaimed():
             return (_about_otoma(item),)
         case _:
             return (_about_board(item),)
@@ -84,60 +65,64 @@ def _kept(seat: int, numbers: tuple[int, ...]) -> tuple[Event, ...]:
     return kept, Event(own, seat, audience=frozenset((seat,)))
 
 
-def _about_sketches(item: Revealed | Discarded | Swapped | Took | Passed) -> Event:
+def _about_sketches(
+    item: news.Revealed | news.Discarded | news.Swapped | news.Took | news.Passed,
+) -> Event:
     match item:
-        case Revealed(sketches):
+        case news.Revealed(sketches):
             return _event("misterra-revealed", sketches=_cards(sketches))
-        case Discarded(sketches):
+        case news.Discarded(sketches):
             return _event("misterra-discarded", sketches=_cards(sketches))
-        case Swapped(seat, tucked, revealed):
+        case news.Swapped(seat, tucked, revealed):
             cards = {"tucked": SKETCH_TEXTS[tucked], "revealed": SKETCH_TEXTS[revealed]}
             return _event("misterra-swapped", seat, seat=seat, **cards)
-        case Took(seat, sketch):
+        case news.Took(seat, sketch):
             return _event("misterra-took", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
         case _:
             return _passed(item)
 
 
-def _passed(item: Passed) -> Event:
+def _passed(item: news.Passed) -> Event:
     seat, sketch = item.seat, item.sketch
     if sketch == NO_CARD:
         return _event("misterra-idle", seat, seat=seat)
     return _event("misterra-passed", seat, seat=seat, sketch=SKETCH_TEXTS[sketch])
 
 
-def _about_otoma(item: Flipped | Unclaimed) -> Event:
-    if isinstance(item, Unclaimed):
+def _about_otoma(item: news.Flipped | news.Unclaimed) -> Event:
+    if isinstance(item, news.Unclaimed):
         return _event("misterra-otoma-unclaimed")
     names = ", ".join(map(GRID.name, item.cells))
     flipped = Message.of("misterra-flipped", cells=names, front=item.front)
     return Event(flipped, None, mask(item.cells))
 
 
-def _about_board(item: Began | Moved | Mapped | Observed | Claimed) -> Event:
+def _about_board(
+    item: news.Began | news.Moved | news.Mapped | news.Observed | news.Claimed,
+) -> Event:
     match item:
-        case Began(seat):
-            own = seat != OTOMA_SEAT
+        case news.Began(seat):
+            own = seat != news.OTOMA_SEAT
             return (
                 _event("misterra-began", seat, seat=seat) if own else _event("misterra-otoma-began")
             )
-        case Moved(seat, source, target):
+        case news.Moved(seat, source, target):
             return _moved(seat, source, target)
-        case Mapped(seat, one, two):
+        case news.Mapped(seat, one, two):
             cells = f"{GRID.name(one)}, {GRID.name(two)}"
             message = Message.of("misterra-mapped", seat=seat, cells=cells)
             return Event(message, seat, 1 << one | 1 << two)
-        case Observed(terrain, cell, change):
+        case news.Observed(terrain, cell, change):
             message = Message.of(CHANGES[change], terrain=KEYS[terrain], cell=GRID.name(cell))
             return Event(message, None, 1 << cell)
         case _:
             return _claimed(item)
 
 
-def _claimed(item: Claimed) -> Event:
+def _claimed(item: news.Claimed) -> Event:
     seat, cell = item.seat, item.cell
     about: dict[str, Argument] = {"terrain": KEYS[item.terrain], "cell": GRID.name(cell)}
-    if seat == OTOMA_SEAT:
+    if seat == news.OTOMA_SEAT:
         return Event(Message.of("misterra-otoma-claimed", **about), None, 1 << cell)
     return Event(Message.of("misterra-claimed", seat=seat, **about), seat, 1 << cell)
 

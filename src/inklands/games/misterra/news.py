@@ -8,6 +8,7 @@ from typing import TypeAlias
 from inklands.games.misterra.island.island import Change
 from inklands.games.misterra.island.places import Place
 from inklands.games.misterra.island.terrain import Sketch, Terrain
+from inklands.games.misterra.presumptions.presumption import Numbers
 
 OTOMA_SEAT = -1
 """Who acts when it is Otoma."""
@@ -15,14 +16,18 @@ OTOMA_SEAT = -1
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
+    """The presumptions a seat may choose from; nobody else sees which."""
+
     seat: int
-    numbers: tuple[int, ...]
+    numbers: Numbers
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
+    """A seat has chosen its presumptions; the others see only that."""
+
     seat: int
-    numbers: tuple[int, ...]
+    numbers: Numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,8 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
+    """A cartographer landed, or walked on."""
+
     seat: int
     source: Place
     target: Place
@@ -41,6 +48,8 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Swapped:
+    """From a lagoon, a card of the display went under the deck for another."""
+
     seat: int
     tucked: Sketch
     revealed: Sketch
@@ -48,12 +57,16 @@ class Swapped:
 
 @dataclass(frozen=True, slots=True)
 class Took:
+    """A seat took a card of the display."""
+
     seat: int
     sketch: Sketch
 
 
 @dataclass(frozen=True, slots=True)
 class Mapped:
+    """A seat laid its card on two cells of its parchment."""
+
     seat: int
     first_cell: int
     second_cell: int
@@ -79,12 +92,16 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
+    """A seat used its card for nothing."""
+
     seat: int
     sketch: Sketch
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
+    """Cards were turned up to fill the display."""
+
     sketches: tuple[Sketch, ...]
 
 
@@ -119,7 +136,7 @@ class Ending:
 class Ended:
     """The match is over; what each seat kept is shown."""
 
-    kept: tuple[tuple[int, ...], ...]
+    kept: tuple[Numbers, ...]
 
 
 News: TypeAlias = (

@@ -2,7 +2,7 @@
 Actions as text.
 
 ``keep:4,17`` · ``>beach3`` · ``b1>b2`` · ``swap:SL`` · ``take:SM`` · ``map:S b2,M b3`` ·
-``claim`` · ``pass`` · ``otoma:c3``
+``map:S b2+,S b3`` where b2 gets the last tile · ``claim`` · ``pass`` · ``otoma:c3``
 """
 
 from __future__ import annotations
@@ -11,17 +11,7 @@ import re
 from collections.abc import Sequence
 
 from inklands.errors import NotationError
-from inklands.games.misterra.actions import (
-    Action,
-    Claim,
-    Keep,
-    Map,
-    Move,
-    OtomaClaim,
-    Pass,
-    Swap,
-    Take,
-)
+from inklands.games.misterra import actions
 from inklands.games.misterra.island.places import AT_SEA, GRID, parse_cell, parse_place, place_name
 from inklands.games.misterra.island.terrain import (
     LETTERS,
@@ -31,38 +21,42 @@ from inklands.games.misterra.island.terrain import (
 )
 
 WORDS = re.compile(r"map:\S+ \S+ \S+|\S+")
-HALVES = re.compile(r"(\S) (\S+), ?(\S) (\S+)")
+HALVES = re.compile(r"(\S) ([^\s+]+)(\+?), ?(\S) ([^\s+]+)(\+?)")
+TILE = "+"
+"""Behind the cell that gets the last tile."""
 
 
-def action_text(action: Action) -> str:
+def action_text(action: actions.Action) -> str:
     match action:
-        case Keep(numbers):
+        case actions.Keep(numbers):
             return f"keep:{','.join(map(str, numbers))}"
-        case Move(source, target):
+        case actions.Move(source, target):
             start = "" if source == AT_SEA else place_name(source)
             return f"{start}>{place_name(target)}"
-        case Swap(sketch):
+        case actions.Swap(sketch):
             return f"swap:{SKETCH_TEXTS[sketch]}"
-        case Take(sketch):
+        case actions.Take(sketch):
             return f"take:{SKETCH_TEXTS[sketch]}"
-        case Map(first, first_cell, second, second_cell):
-            one, two = GRID.name(first_cell), GRID.name(second_cell)
+        case actions.Map(first, first_cell, second, second_cell, tile):
+            one, two = (
+                GRID.name(cell) + TILE * (cell == tile) for cell in (first_cell, second_cell)
+            )
             return f"map:{LETTERS[first]} {one},{LETTERS[second]} {two}"
-        case Claim():
+        case actions.Claim():
             return "claim"
-        case Pass():
+        case actions.Pass():
             return "pass"
         case _:
             return f"otoma:{GRID.name(action.cell)}"
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> actions.Action:
     """The action written as *text*; whether it is allowed is not asked here."""
     text = text.strip()
     if text == "claim":
-        return Claim()
+        return actions.Claim()
     if text == "pass":
-        return Pass()
+        return actions.Pass()
     if ">" in text:
         return _parse_move(text)
     kind, colon, rest = text.partition(":")
@@ -71,13 +65,13 @@ def parse_action(text: str) -> Action:
             case "keep":
                 return _parse_keep(rest)
             case "swap":
-                return Swap(parse_sketch(rest))
+                return actions.Swap(parse_sketch(rest))
             case "take":
-                return Take(parse_sketch(rest))
+                return actions.Take(parse_sketch(rest))
             case "map":
                 return _parse_map(rest)
             case "otoma":
-                return OtomaClaim(parse_cell(rest))
+                return actions.OtomaClaim(parse_cell(rest))
     raise NotationError(
         f"{text[:40]!r} is not an action such as b1>b2, take:SM, map:S b2,M b3, claim or pass",
         "misterra-notation",
@@ -85,15 +79,15 @@ def parse_action(text: str) -> Action:
     )
 
 
-def turn_text(actions: Sequence[Action]) -> str:
-    return " ".join(map(action_text, actions))
+def turn_text(turn: Sequence[actions.Action]) -> str:
+    return " ".join(map(action_text, turn))
 
 
-def parse_turn(text: str) -> tuple[Action, ...]:
+def parse_turn(text: str) -> tuple[actions.Action, ...]:
     return tuple(parse_action(word) for word in WORDS.findall(text))
 
 
-def _parse_keep(text: str) -> Keep:
+def _parse_keep(text: str) -> actions.Keep:
     words = text.split(",")
     if not all(re.fullmatch(r"[0-9]{1,4}", word) for word in words):
         raise NotationError(
@@ -108,15 +102,15 @@ def _parse_keep(text: str) -> Keep:
             "misterra-notation-keep-twice",
             text=text[:40],
         )
-    return Keep(numbers)
+    return actions.Keep(numbers)
 
 
-def _parse_move(text: str) -> Move:
+def _parse_move(text: str) -> actions.Move:
     source, _, target = text.partition(">")
-    return Move(parse_place(source) if source else AT_SEA, parse_place(target))
+    return actions.Move(parse_place(source) if source else AT_SEA, parse_place(target))
 
 
-def _parse_map(text: str) -> Map:
+def _parse_map(text: str) -> actions.Map:
     halves = HALVES.fullmatch(text)
     if not halves:
         raise NotationError(
@@ -125,6 +119,13 @@ def _parse_map(text: str) -> Map:
             text=text[:40],
         )
     one = parse_cell(halves[2]), parse_terrain(halves[1])
-    two = parse_cell(halves[4]), parse_terrain(halves[3])
+    two = parse_cell(halves[5]), parse_terrain(halves[4])
+    tiles = [cell for (cell, _), marked in ((one, halves[3]), (two, halves[6])) if marked]
+    if len(tiles) > 1:
+        raise NotationError(
+            f"{text[:40]!r} gives the last tile to both cells",
+            "misterra-notation-map-tile",
+            text=text[:40],
+        )
     (first_cell, first), (second_cell, second) = sorted((one, two))
-    return Map(first, first_cell, second, second_cell)
+    return actions.Map(first, first_cell, second, second_cell, *tiles)

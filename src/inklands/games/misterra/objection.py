@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from inklands.core.message import Argument, Message
 from inklands.core.objection import Objection
-from inklands.games.misterra.actions import (
-    Action,
-    Claim,
-    Keep,
-    Map,
-    Move,
-    OtomaClaim,
-    Swap,
-    Take,
-)
+from inklands.games.misterra import actions
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.island.claims import claimed_terrains, marked
 from inklands.games.misterra.island.movement import sight
@@ -58,6 +49,8 @@ SENTENCES = {
     "misterra-no-other-card": "you have taken {sketch}, not {other_sketch}",
     "misterra-no-neighbours": "{one} and {two} are not side by side",
     "misterra-no-sight": "neither {one} nor {two} is seen from {place}",
+    "misterra-no-tile": "one tile of {terrain} is left: does {one} get it, or {two}?",
+    "misterra-no-tile-choice": "{one} and {two} do not compete for a last tile",
     "misterra-no-claim-beach": "{place} is on the beach; claim from a confirmed tile",
     "misterra-no-claim-hazy": "the tile on {cell} is not confirmed",
     "misterra-no-claim-markers": "you have no marker left",
@@ -66,7 +59,7 @@ SENTENCES = {
 }
 
 
-def objection(components: Components, state: State, seat: int, action: Action) -> Objection:
+def objection(components: Components, state: State, seat: int, action: actions.Action) -> Objection:
     """The reason why *action*, which is not legal, is not."""
     match state.moment.step:
         case Step.KEEP:
@@ -79,33 +72,35 @@ def objection(components: Components, state: State, seat: int, action: Action) -
             return _not_in_half_day(components, state, seat, action)
 
 
-def _not_in_half_day(components: Components, state: State, seat: int, action: Action) -> Objection:
+def _not_in_half_day(
+    components: Components, state: State, seat: int, action: actions.Action
+) -> Objection:
     match action:
-        case Keep():
+        case actions.Keep():
             return _no("misterra-no-kept-already")
-        case OtomaClaim():
+        case actions.OtomaClaim():
             return _no("misterra-no-otoma-choice")
-        case Move():
+        case actions.Move():
             return _not_moved(state, seat, action)
-        case Swap() | Take():
+        case actions.Swap() | actions.Take():
             return _not_taken(state, seat, action)
-        case Map():
+        case actions.Map():
             return _not_mapped(state, seat, action)
-        case Claim():
+        case actions.Claim():
             return _not_claimed(components, state, seat)
         case _:
             return _no("misterra-no-card")
 
 
-def _not_otoma(action: Action) -> Objection:
-    if not isinstance(action, OtomaClaim):
+def _not_otoma(action: actions.Action) -> Objection:
+    if not isinstance(action, actions.OtomaClaim):
         return _no("misterra-no-otoma-first")
     name = GRID.name(action.cell)
     return _no("misterra-no-otoma-region", 1 << action.cell, cell=name)
 
 
-def _not_kept(components: Components, state: State, seat: int, action: Action) -> Objection:
-    if not isinstance(action, Keep):
+def _not_kept(components: Components, state: State, seat: int, action: actions.Action) -> Objection:
+    if not isinstance(action, actions.Keep):
         return _no("misterra-no-keep-first")
     for number in action.numbers:
         if number not in state.hands[seat].dealt:
@@ -113,13 +108,13 @@ def _not_kept(components: Components, state: State, seat: int, action: Action) -
     return _no("misterra-no-keep-count", kept=components.kept, count=len(action.numbers))
 
 
-def _not_landed(action: Action) -> Objection:
-    if isinstance(action, Move) and action.target not in BEACH:
+def _not_landed(action: actions.Action) -> Objection:
+    if isinstance(action, actions.Move) and action.target not in BEACH:
         return _no("misterra-no-beach", land(action.target), place=place_key(action.target))
     return _no("misterra-no-land-first")
 
 
-def _not_moved(state: State, seat: int, action: Move) -> Objection:
+def _not_moved(state: State, seat: int, action: actions.Move) -> Objection:
     place, source, target = state.public.meeples[seat], action.source, action.target
     here, there = place_key(place), place_key(target)
     if source == AT_SEA:
@@ -135,11 +130,11 @@ def _not_moved(state: State, seat: int, action: Move) -> Objection:
     return _no("misterra-no-way", land(target), place=there, source=here)
 
 
-def _not_taken(state: State, seat: int, action: Swap | Take) -> Objection:
+def _not_taken(state: State, seat: int, action: actions.Swap | actions.Take) -> Objection:
     moment, sketches = state.moment, state.sketches
     if moment.card != NO_CARD:
         return _no("misterra-no-taken", sketch=SKETCH_TEXTS[moment.card])
-    if isinstance(action, Swap):
+    if isinstance(action, actions.Swap):
         place = state.public.meeples[seat]
         if moment.step is Step.TAKE:
             return _no("misterra-no-swapped")
@@ -150,7 +145,7 @@ def _not_taken(state: State, seat: int, action: Swap | Take) -> Objection:
     return _no("misterra-no-displayed", sketch=SKETCH_TEXTS[action.sketch])
 
 
-def _not_mapped(state: State, seat: int, action: Map) -> Objection:
+def _not_mapped(state: State, seat: int, action: actions.Map) -> Objection:
     moment, place = state.moment, state.public.meeples[seat]
     cells = 1 << action.first_cell | 1 << action.second_cell
     one, two = GRID.name(action.first_cell), GRID.name(action.second_cell)
@@ -165,7 +160,11 @@ def _not_mapped(state: State, seat: int, action: Map) -> Objection:
     if (action.first_cell, action.second_cell) not in DOMINOES:
         return _no("misterra-no-neighbours", cells, one=one, two=two)
     seen = sight(state.public.island, place)
-    return _no("misterra-no-sight", cells | seen, one=one, two=two, place=place_key(place))
+    if not cells & seen:
+        return _no("misterra-no-sight", cells | seen, one=one, two=two, place=place_key(place))
+    if action.tile is None:
+        return _no("misterra-no-tile", cells, terrain=KEYS[action.first], one=one, two=two)
+    return _no("misterra-no-tile-choice", cells, one=one, two=two)
 
 
 def _not_claimed(components: Components, state: State, seat: int) -> Objection:

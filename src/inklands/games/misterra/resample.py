@@ -3,55 +3,45 @@
 from __future__ import annotations
 
 from inklands.core.rng import Rng
+from inklands.games.misterra import state
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.island.island import parse_island, parse_tiles
 from inklands.games.misterra.island.places import AT_SEA, GRID, parse_place
 from inklands.games.misterra.island.terrain import SKETCHES, Sketch, parse_sketch
 from inklands.games.misterra.otoma.components import OtomaBox
-from inklands.games.misterra.state import (
-    NO_CARD,
-    Hand,
-    Moment,
-    Otoma,
-    PublicState,
-    Setup,
-    Sketches,
-    State,
-    Step,
-)
 from inklands.games.misterra.view import View
 
 
-def resample(components: Components, seen: View, rng: Rng) -> State:
+def resample(components: Components, seen: View, rng: Rng) -> state.State:
     """
     A state that looks like *seen* to its seat.
 
     Others' presumptions, the order of the deck, the cards put back unseen and Otoma's cards to come
     are drawn anew.
     """
-    setup = Setup(
+    setup = state.Setup(
         seen.seats, seen.first, seen.is_expert, seen.is_first_game, seen.merged_claims == "both"
     )
     hands, rng = _hands(components, seen, rng)
     sketches, rng = _sketches(seen, rng)
     otoma = _otoma(components.otoma, seen, rng)
-    moment = Moment(
-        Step(seen.step),
+    moment = state.Moment(
+        state.Step(seen.step),
         seen.active,
         seen.half_day - 1,
-        NO_CARD if seen.card is None else parse_sketch(seen.card),
+        state.NO_CARD if seen.card is None else parse_sketch(seen.card),
         seen.turn,
         seen.barrier,
         seen.is_ending,
     )
-    return State(setup, hands, _public(seen), sketches, otoma, moment)
+    return state.State(setup, hands, _public(seen), sketches, otoma, moment)
 
 
-def _public(seen: View) -> PublicState:
+def _public(seen: View) -> state.PublicState:
     claims = [cartographer.claims for cartographer in seen.cartographers]
     if seen.otoma is not None:
         claims.append(seen.otoma.claims)
-    return PublicState(
+    return state.PublicState(
         parse_island(seen.island),
         tuple(AT_SEA if c.place is None else parse_place(c.place) for c in seen.cartographers),
         tuple(tuple(map(GRID.parse_name, cells)) for cells in claims),
@@ -59,19 +49,19 @@ def _public(seen: View) -> PublicState:
     )
 
 
-def _hands(components: Components, seen: View, rng: Rng) -> tuple[tuple[Hand, ...], Rng]:
+def _hands(components: Components, seen: View, rng: Rng) -> tuple[tuple[state.Hand, ...], Rng]:
     own = tuple(card.number for card in seen.dealt)
     known = {*own, *(number for c in seen.cartographers for number in c.presumptions)}
     draw = _first_game_hands if seen.is_first_game else _dealt_hands
     hands, rng = draw(components, seen, known, rng)
     if seen.seat is not None:
-        hands[seen.seat] = Hand(own, seen.kept)
+        hands[seen.seat] = state.Hand(own, seen.kept)
     return tuple(hands), rng
 
 
 def _first_game_hands(
     components: Components, seen: View, known: set[int], rng: Rng
-) -> tuple[list[Hand], Rng]:
+) -> tuple[list[state.Hand], Rng]:
     """A pair of one letter for each seat, other than those this seat knows of."""
     letters, rng = rng.shuffled([pair for pair in components.letters if not known & {*pair}])
     free = iter(letters)
@@ -79,12 +69,12 @@ def _first_game_hands(
         other.presumptions or (() if seat == seen.seat else next(free))
         for seat, other in enumerate(seen.cartographers)
     ]
-    return [Hand(pair, pair) for pair in pairs], rng
+    return [state.Hand(pair, pair) for pair in pairs], rng
 
 
 def _dealt_hands(
     components: Components, seen: View, known: set[int], rng: Rng
-) -> tuple[list[Hand], Rng]:
+) -> tuple[list[state.Hand], Rng]:
     """Cards this seat does not know of for each seat; some of them kept if it has chosen."""
     unknown, rng = rng.shuffled(
         [number for number in components.presumptions if number not in known]
@@ -96,11 +86,11 @@ def _dealt_hands(
         drawn = unknown[first : first + components.dealt - len(shown)]
         kept = shown or drawn[: components.kept]
         dealt = tuple(sorted((*shown, *drawn)))
-        hands.append(Hand(dealt, tuple(sorted(kept)) if other.has_kept else ()))
+        hands.append(state.Hand(dealt, tuple(sorted(kept)) if other.has_kept else ()))
     return hands, rng
 
 
-def _sketches(seen: View, rng: Rng) -> tuple[Sketches, Rng]:
+def _sketches(seen: View, rng: Rng) -> tuple[state.Sketches, Rng]:
     """The cards nobody has seen, in any order; what does not fit into the deck was put back."""
     hidden: tuple[Sketch, ...] = tuple(
         sketch for sketch in SKETCHES for _ in range(seen.unseen[sketch])
@@ -109,10 +99,10 @@ def _sketches(seen: View, rng: Rng) -> tuple[Sketches, Rng]:
     tucked = tuple(map(parse_sketch, seen.tucked))
     above = seen.deck - len(tucked)
     display = tuple(map(parse_sketch, seen.display))
-    return Sketches((*hidden[:above], *tucked), display, len(tucked), hidden[above:]), rng
+    return state.Sketches((*hidden[:above], *tucked), display, len(tucked), hidden[above:]), rng
 
 
-def _otoma(box: OtomaBox, seen: View, rng: Rng) -> Otoma | None:
+def _otoma(box: OtomaBox, seen: View, rng: Rng) -> state.Otoma | None:
     """
     Otoma's cards to come as the recipe may have stacked them.
 
@@ -130,7 +120,7 @@ def _otoma(box: OtomaBox, seen: View, rng: Rng) -> Otoma | None:
     size = box.stack * len(box.claiming)
     free, claims = iter(plain), iter(claiming)
     rest = tuple(next(claims) if n in places else next(free) for n in range(len(known), size))
-    return Otoma((top, *rest), played, tuple(free))
+    return state.Otoma((top, *rest), played, tuple(free))
 
 
 def _claim_places(box: OtomaBox, known: tuple[int, ...], rng: Rng) -> tuple[set[int], Rng]:

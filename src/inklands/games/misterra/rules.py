@@ -42,7 +42,7 @@ class Misterra:
     components: Components
 
     name = "misterra"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 5)
     grid = GRID
 

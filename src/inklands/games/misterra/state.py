@@ -10,6 +10,8 @@ from inklands.games.misterra.island.island import Island, Tiles
 from inklands.games.misterra.island.places import Place
 from inklands.games.misterra.island.terrain import Sketch
 from inklands.games.misterra.news import News
+from inklands.games.misterra.otoma.components import OtomaCards
+from inklands.games.misterra.presumptions.presumption import Numbers
 
 Parchment: TypeAlias = Tiles
 """What one seat has mapped, terrain by terrain."""
@@ -64,8 +66,8 @@ class Setup:
 class Hand:
     """The presumptions a seat was dealt, and those it keeps: none until it has chosen."""
 
-    dealt: tuple[int, ...]
-    kept: tuple[int, ...] = ()
+    dealt: Numbers
+    kept: Numbers = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,9 +99,9 @@ class Sketches:
 class Otoma:
     """The solo opponent's cards: the deck with its top first, those played, those in the box."""
 
-    deck: tuple[int, ...]
-    played: tuple[int, ...]
-    removed: tuple[int, ...]
+    deck: OtomaCards
+    played: OtomaCards
+    removed: OtomaCards
 
 
 @dataclass(frozen=True, slots=True)

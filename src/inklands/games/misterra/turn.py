@@ -14,7 +14,7 @@ from inklands.games.misterra.actions import (
 )
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.island.claims import with_claim
-from inklands.games.misterra.island.island import Change, Island, laid, observed
+from inklands.games.misterra.island.island import Island, laid, observed, supply
 from inklands.games.misterra.news import (
     Claimed,
     Kept,
@@ -143,15 +143,16 @@ def mapped(
 def _both_observed(
     stock: tuple[int, ...], island: Island, action: Map
 ) -> tuple[Island, tuple[News, ...]]:
-    """A half that found no tile is tried again after the other, which may have given one back."""
-    first, second = action.first, action.second
-    one, two = action.first_cell, action.second_cell
-    # The rules give no order for the two halves; ours is that of the cells. See docs/rulings.
-    island, change = observed(island, first, one, stock)
-    island, other = observed(island, second, two, stock)
-    if change is Change.LACKED:
-        island, change = observed(island, first, one, stock)
-    return island, (Observed(first, one, change), Observed(second, two, other))
+    """Both halves seen on the island, with the supply as it is when the card is played."""
+    # EN p. 5: only cards newly played act, so a tile that one half gives back is too late for the
+    # other. The order of the halves matters for the last tile alone, where the player chooses.
+    left = supply(island, stock)
+    halves = [(action.first_cell, action.first), (action.second_cell, action.second)]
+    changes: dict[int, News] = {}
+    for cell, terrain in sorted(halves, key=lambda half: half[0] != action.tile):
+        island, change = observed(island, terrain, cell, stock, left=left[terrain])
+        changes[cell] = Observed(terrain, cell, change)
+    return island, tuple(changes[cell] for cell, _ in halves)
 
 
 def _claim(components: Components, state: State, seat: int) -> State:

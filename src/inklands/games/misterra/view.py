@@ -12,9 +12,12 @@ from inklands.games.misterra.island.movement import sight
 from inklands.games.misterra.island.places import AT_SEA, GRID, place_name
 from inklands.games.misterra.island.terrain import SKETCH_TEXTS, Sketch
 from inklands.games.misterra.legal import to_act
-from inklands.games.misterra.presumptions.presumption import Presumption, name, rule
+from inklands.games.misterra.otoma.components import Bands, OtomaCards, Titles
+from inklands.games.misterra.presumptions.presumption import Numbers, Presumption, name, rule
 from inklands.games.misterra.sketch_deck import bottom, unseen
 from inklands.games.misterra.state import NO_CARD, State, Step
+from inklands.grid.art import Rows
+from inklands.grid.grid import CellNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,15 +27,15 @@ class CartographerView:
     place: str | None
     """A cell such as ``b3``, ``beach3``, or None before the first move."""
 
-    parchment: tuple[str, ...]
-    claims: tuple[str, ...]
+    parchment: Rows
+    claims: CellNames
     markers: int
     """How many are left."""
 
     has_kept: bool
     """Whether its presumptions are chosen."""
 
-    presumptions: tuple[int, ...]
+    presumptions: Numbers
     """Those kept, once the match is over."""
 
 
@@ -51,7 +54,7 @@ class PresumptionView:
 class OtomaHalfDay:
     """A half day of Otoma's: its two cells, and the front that said what was done there."""
 
-    cells: tuple[str, ...]
+    cells: CellNames
     front: str
 
 
@@ -63,14 +66,22 @@ class OtomaView:
     """Two actions, ``?`` before one that confirms; ``!`` for a claim."""
 
     cards_left: int
-    played: tuple[int, ...]
-    """Places of the cards in the table of Otoma's cards."""
+    played: OtomaCards
 
     half_days: tuple[OtomaHalfDay, ...]
     """The last two, the latest last."""
 
-    claims: tuple[str, ...]
+    claims: CellNames
     markers: int
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleView:
+    """What a solo player can be called by one measure: titles and their least numbers, rising."""
+
+    key: str
+    titles: tuple[str, ...]
+    least: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +112,9 @@ class View:
     card: str | None
     """The sketch card taken this half day."""
 
-    island: tuple[str, ...]
+    island: Rows
     supply: tuple[int, ...]
-    sight: tuple[str, ...]
+    sight: CellNames
     """The cells that the active cartographer sees."""
 
     display: tuple[str, ...]
@@ -120,6 +131,8 @@ class View:
 
     kept: tuple[int, ...]
     otoma: OtomaView | None
+    scales: tuple[ScaleView, ...]
+    """The titles of a solo game; none where there are others."""
 
 
 def view(components: Components, state: State, seat: int | None) -> View:
@@ -155,6 +168,16 @@ def view(components: Components, state: State, seat: int | None) -> View:
         dealt=() if hand is None else tuple(_card(components.presumptions[n]) for n in hand.dealt),
         kept=() if hand is None else hand.kept,
         otoma=_otoma(components, state),
+        scales=_scales(components.titles) if setup.is_solo else (),
+    )
+
+
+def _scales(titles: Titles) -> tuple[ScaleView, ...]:
+    measures = ("total", "presumptions", "fidelity", "claims")
+    bands: tuple[Bands, ...] = (titles.total, titles.presumptions, titles.fidelity, titles.claims)
+    return tuple(
+        ScaleView(key, tuple(name for _, name in band), tuple(least for least, _ in band))
+        for key, band in zip(measures, bands, strict=True)
     )
 
 

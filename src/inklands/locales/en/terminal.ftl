@@ -2,12 +2,18 @@
 
 terminal-welcome = help lists what you can write.
 terminal-seat-number = seat { $number }
+# Who plays alone, as the subject of the sentences of the log.
+terminal-own-seat = your mapmaker
+terminal-hand-over = Pass to { $seat }, then press Enter:
 terminal-ink = Enter to ink, n to rub out:
 terminal-taken-back = { $seat } takes back { $action }
-terminal-saved = saved in { $path }; go on with --resume { $path }
+terminal-saved = saved in { $path }; go on with: inklands play --resume { $path }
+terminal-kept = kept in { $path }; look at it again with inklands replay, and at what was missed with inklands review
 terminal-not-saved = { $path } cannot be written: { $reason }
 # Number alone: the number stands behind a colon.
 terminal-total = { $seat }: { $points }
+# Number alone: the number stands behind a colon.
+terminal-own-total = you: { $points }
 terminal-places = seats by place: { $order }
 terminal-spots =
     { $count ->
@@ -24,21 +30,49 @@ terminal-if-counted =
 terminal-or = or
 # Number alone: a row of figures.
 terminal-simulated = { $seat } { $bot } mean { $mean }  deviation { $deviation }  { $least } to { $most }
+terminal-arena-heads = bot | games | points | rating | wins % | skill | ms a move
+terminal-margin =
+    { $count ->
+        [one] { $one } less { $two }, { $count } deal: { $mean }, standard error { $deviation }
+       *[other] { $one } less { $two }, { $count } deals: { $mean }, standard error { $deviation }
+    }
 terminal-verdict = turn { $turn }  { $cost }  { $taken }
 terminal-verdict-better = turn { $turn }  { $cost }  { $taken }  { $best } was better
 # Number alone: the number, with a fraction, stands behind a colon.
 terminal-missed = points missed: { $points }
+terminal-map-of = on the map of { $seat }
+terminal-turn = turn { $turn }
+# Number alone: both are numbers of turns.
+terminal-no-such-turn = there is no turn { $turn }: the record ends with turn { $last }, which is shown
+terminal-fits-nowhere = fits nowhere
+terminal-rating = Points − { $order }
+terminal-points-rated = Points
+terminal-later = then { $order }
+terminal-temple-open =
+    Temple { $temple } offers { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $crosses ->
+        [one] { $crosses } cross
+       *[other] { $crosses } crosses
+    }
+terminal-markers =
+    { $markers ->
+        [one] 1 marker left
+       *[other] { $markers } markers left
+    }
+terminal-first = plays first
+# How a word begins that may be written for a cell of the beach: beach3.
+terminal-beach = beach
+terminal-help-actions = Write an action as it is listed, or its number.
 terminal-help =
-    Write an action as it is listed, or its number. On a map of shapes:
-      2 c3        the second offer with its top left corner at c3
-      2r c3       the same after a quarter turn; rr, rrr turn further, f flips: 2rf c3
-      F:c3c4d4    the terrain and every cell
-    An action is shown in pencil first: Enter inks it, n rubs it out.
-      spots [2rf]   where an offer fits
-      list          the legal actions
-      points        every point explained
+    At any time:
+      list          the legal actions by number
+      points        every point explained, and what is counted so far
+      maps          the maps and points of all; map 1 those of seat 1
+      show          your map again; legend its letters
       undo          take back, while nobody has seen it
-      save FILE     the match as a record
+      save FILE     the match as a record; it is kept after every action in any case
       quit          leave; help shows this again
 
 ## What cannot be read

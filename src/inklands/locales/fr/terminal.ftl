@@ -2,11 +2,15 @@
 
 terminal-welcome = help dit ce que vous pouvez écrire.
 terminal-seat-number = place { $number }
+terminal-own-seat = votre cartographe
+terminal-hand-over = Passez l’écran à la { $seat }, puis appuyez sur Entrée :
 terminal-ink = Entrée pour encrer, n pour gommer :
 terminal-taken-back = { $seat } reprend { $action }
-terminal-saved = enregistré dans { $path } ; reprenez avec --resume { $path }
+terminal-saved = enregistré dans { $path } ; reprenez avec : inklands play --resume { $path }
+terminal-kept = conservé dans { $path } ; revoyez la partie avec inklands replay, et ce qui a été manqué avec inklands review
 terminal-not-saved = { $path } ne peut être écrit : { $reason }
 terminal-total = { $seat } : { $points }
+terminal-own-total = vous : { $points }
 terminal-places = les places dans l’ordre : { $order }
 terminal-spots =
     { $count ->
@@ -21,20 +25,46 @@ terminal-if-counted =
     }
 terminal-or = ou
 terminal-simulated = { $seat } { $bot } moyenne { $mean }  écart { $deviation }  { $least } à { $most }
+terminal-arena-heads = bot | parties | points | cote | gagnées % | force | ms par coup
+terminal-margin =
+    { $count ->
+        [one] { $one } moins { $two }, { $count } donne : { $mean }, erreur type { $deviation }
+       *[other] { $one } moins { $two }, { $count } donnes : { $mean }, erreur type { $deviation }
+    }
 terminal-verdict = tour { $turn }  { $cost }  { $taken }
 terminal-verdict-better = tour { $turn }  { $cost }  { $taken }  { $best } était mieux
 terminal-missed = points manqués : { $points }
+terminal-map-of = sur la carte de { $seat }
+terminal-turn = tour { $turn }
+terminal-no-such-turn = il n’y a pas de tour { $turn } : la partie s’arrête au tour { $last }, que voici
+terminal-fits-nowhere = ne tient nulle part
+terminal-rating = Points − { $order }
+terminal-points-rated = Points
+terminal-later = puis { $order }
+terminal-temple-open =
+    Le temple { $temple } offre { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $crosses ->
+        [one] { $crosses } croix
+       *[other] { $crosses } croix
+    }
+terminal-markers =
+    { $markers ->
+        [one] encore { $markers } pion
+       *[other] encore { $markers } pions
+    }
+terminal-first = joue en premier
+terminal-beach = plage
+terminal-help-actions = Écrivez une action comme dans la liste, ou son numéro.
 terminal-help =
-    Écrivez une action comme dans la liste, ou son numéro. Sur une carte de formes :
-      2 c3        la deuxième forme, son coin en haut à gauche en c3
-      2r c3       la même après un quart de tour ; rr, rrr tournent encore, f retourne : 2rf c3
-      F:c3c4d4    le terrain et chaque case
-    Une action est d’abord au crayon : Entrée l’encre, n la gomme.
-      spots [2rf]   où une forme tient
-      list          les actions permises
-      points        chaque point expliqué
+    À tout moment :
+      list          les actions permises, numérotées
+      points        chaque point expliqué, et ce qui est compté jusqu’ici
+      maps          les cartes et les points de tous ; map 1 ceux de la place 1
+      show          votre carte à nouveau ; legend ses lettres
       undo          reprendre, tant que personne ne l’a vu
-      save FILE     la partie comme un texte à rejouer
+      save FILE     la partie comme un texte à rejouer ; elle est de toute façon conservée après chaque action
       quit          partir ; help montre ceci à nouveau
 
 ## Ce qui est illisible

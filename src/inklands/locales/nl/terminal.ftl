@@ -2,11 +2,15 @@
 
 terminal-welcome = help zegt wat je kunt schrijven.
 terminal-seat-number = plaats { $number }
+terminal-own-seat = jouw kaartmaker
+terminal-hand-over = Geef door aan { $seat }, druk dan op Enter:
 terminal-ink = Enter om te inkten, n om uit te gummen:
 terminal-taken-back = { $seat } neemt { $action } terug
-terminal-saved = bewaard in { $path }; ga verder met --resume { $path }
+terminal-saved = bewaard in { $path }; ga verder met: inklands play --resume { $path }
+terminal-kept = bewaard in { $path }; bekijk de partij opnieuw met inklands replay, en wat er gemist is met inklands review
 terminal-not-saved = { $path } kan niet worden geschreven: { $reason }
 terminal-total = { $seat }: { $points }
+terminal-own-total = jij: { $points }
 terminal-places = plaatsen op volgorde: { $order }
 terminal-spots =
     { $count ->
@@ -21,20 +25,46 @@ terminal-if-counted =
     }
 terminal-or = of
 terminal-simulated = { $seat } { $bot } gemiddeld { $mean }  spreiding { $deviation }  { $least } tot { $most }
+terminal-arena-heads = bot | partijen | punten | waardering | winst % | sterkte | ms per zet
+terminal-margin =
+    { $count ->
+        [one] { $one } min { $two }, { $count } deling: { $mean }, standaardfout { $deviation }
+       *[other] { $one } min { $two }, { $count } delingen: { $mean }, standaardfout { $deviation }
+    }
 terminal-verdict = beurt { $turn }  { $cost }  { $taken }
 terminal-verdict-better = beurt { $turn }  { $cost }  { $taken }  { $best } was beter
 terminal-missed = gemiste punten: { $points }
+terminal-map-of = op de kaart van { $seat }
+terminal-turn = beurt { $turn }
+terminal-no-such-turn = er is geen beurt { $turn }: de partij eindigt met beurt { $last }, en die zie je hier
+terminal-fits-nowhere = past nergens
+terminal-rating = Punten − { $order }
+terminal-points-rated = Punten
+terminal-later = dan { $order }
+terminal-temple-open =
+    Tempel { $temple } biedt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } en { $crosses ->
+        [one] { $crosses } kruisje
+       *[other] { $crosses } kruisjes
+    }
+terminal-markers =
+    { $markers ->
+        [one] nog { $markers } marker
+       *[other] nog { $markers } markers
+    }
+terminal-first = speelt als eerste
+terminal-beach = strand
+terminal-help-actions = Schrijf een actie zoals in de lijst, of het nummer ervan.
 terminal-help =
-    Schrijf een actie zoals in de lijst, of het nummer ervan. Op een kaart met vormen:
-      2 c3        de tweede vorm, met de hoek linksboven op c3
-      2r c3       dezelfde na een kwartslag; rr, rrr draaien verder, f spiegelt: 2rf c3
-      F:c3c4d4    het terrein en elk veld
-    Een actie staat eerst in potlood: Enter zet die in inkt, n gumt die uit.
-      spots [2rf]   waar een vorm past
-      list          de toegestane acties
-      points        elk punt uitgelegd
+    Op elk moment:
+      list          de toegestane acties met hun nummers
+      points        elk punt uitgelegd, en wat al geteld is
+      maps          de kaarten en punten van iedereen; map 1 die van plaats 1
+      show          je kaart nog eens; legend de letters ervan
       undo          terugnemen, zolang niemand het zag
-      save FILE     de partij als tekst om af te spelen
+      save FILE     de partij als tekst om af te spelen; ze wordt sowieso na elke actie bewaard
       quit          weggaan; help toont dit nog eens
 
 ## Wat niet te lezen is

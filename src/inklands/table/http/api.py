@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from io import BytesIO
 from typing import TypeVar
 
@@ -126,6 +126,11 @@ class HttpApi:
     async def health(self, _: Request) -> Response:
         return Response(b'{"status":"ok"}', headers=NO_STORE, media_type="application/json")
 
+    async def ready(self, _: Request) -> Response:
+        """Whether moves can be kept now; a refusal says what is wrong with the database."""
+        await self._lobby.services.store.check()
+        return answer({"status": "ready"})
+
     async def metrics(self, request: Request) -> Response:
         """Figures, for programs on the same machine that no proxy speaks for."""
         settings = self._settings
@@ -188,8 +193,10 @@ class HttpApi:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with suppress(OSError):
+            try:
                 await self._lobby.sweep()
+            except Exception:
+                LOG.exception("not swept")
 
 
 def is_loopback(request: Request) -> bool:

@@ -50,6 +50,7 @@ def _routes(api: HttpApi, sockets: Sockets, pages: Pages) -> list[BaseRoute]:
         Route("/api/sheets/{title}", api.sheets),
         Route("/api/{path:path}", api.nothing),
         Route("/health", api.health),
+        Route("/ready", api.ready),
         Route("/metrics", api.metrics),
         # Last: whatever is nothing of the above is a file or a place within the page.
         Route("/{path:path}", pages.serve),

@@ -20,6 +20,8 @@ from inklands.table.wire.messages import Refused, encode
 
 LOG = logging.getLogger("inklands.table")
 NO_TABLE, TOO_MUCH, TOO_SLOW, INTERNAL = 4404, 4429, 1013, 1011
+CLOSED_FOR = {429: TOO_MUCH, 503: TOO_SLOW}
+"""A table that the database cannot bring now may be there in a moment."""
 PATIENCE = 100
 """How many messages too many are answered before the socket is closed."""
 
@@ -83,7 +85,7 @@ class Sockets:
     async def _turn_away(self, websocket: WebSocket, error: Exception) -> None:
         """Send why there is no place at the table; what broke inside is for the log alone."""
         if isinstance(error, Refusal):
-            refusal, code = error, TOO_MUCH if error.status == 429 else NO_TABLE
+            refusal, code = error, CLOSED_FOR.get(error.status, NO_TABLE)
         else:
             LOG.error("failed", exc_info=error, extra={"path": websocket.url.path})
             refusal, code = server_error(), INTERNAL

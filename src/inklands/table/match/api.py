@@ -157,4 +157,5 @@ def _line(table: Table, holder: str | None) -> http_messages.MyTable:
         is_over=feed.is_over,
         outdated=feed.outdated,
         changed=table.changed,
+        damage=feed.damage,
     )

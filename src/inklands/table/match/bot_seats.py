@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from inklands.bots.driver import chance_in
 from inklands.errors import InklandsError
 from inklands.table.refusal import Refusal
+from inklands.table.store.database_error import DatabaseError
 from inklands.table.thinking.questions import LEVELS, BotQuestion, Position
 
 if TYPE_CHECKING:
     from inklands.table.match.table import Table
+
+RETRY_SECONDS = 3.0
 
 
 class BotSeats:
     """One task for each bot that thinks."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        # Not held: a table that leaves the memory goes at once, without waiting for a collector.
+        self._table_of_these = ref(table)
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
     def __len__(self) -> int:
         return len(self._tasks)
+
+    @property
+    def _table(self) -> Table:
+        table = self._table_of_these()
+        assert table is not None, "a table outlives the bots at it"
+        return table
 
     def wake(self) -> None:
         """Let every bot that is to act think, if it does not already."""
@@ -46,12 +57,16 @@ class BotSeats:
         return self._table.seating[seat].kind == "bot"
 
     async def _play(self, seat: int) -> None:
-        decision = self._table.live.viewer_feed(seat).decision
+        table = self._table  # Held while the bot thinks.
+        decision = table.live.viewer_feed(seat).decision
         try:
             action = await self._action(seat)
             # The seat may have been handed back while the bot was thinking.
             if self._plays(seat):
-                await self._table.act_for_bot(seat, decision, action)
+                await table.act_for_bot(seat, decision, action)
+        except DatabaseError:
+            # It was not kept: think again when the disk may have room again.
+            await asyncio.sleep(RETRY_SECONDS)
         except InklandsError:
             pass  # Overtaken: the seat was handed back, or another process moved for the bot.
         finally:

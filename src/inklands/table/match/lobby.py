@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-import time
 from collections.abc import Coroutine
 from dataclasses import replace
 from functools import partial
+from weakref import WeakValueDictionary
 
 from inklands.core.catalogue import AnyGame
 from inklands.core.match import Match
@@ -15,16 +16,19 @@ from inklands.table.match import permissions
 from inklands.table.match.feeds.live import LiveFeed
 from inklands.table.match.feeds.old_outcomes import keep_old_outcomes
 from inklands.table.match.feeds.opening import open_feed
+from inklands.table.match.forgetting import Forgetting
 from inklands.table.match.seating import Seating, Sitting, tidy_name
 from inklands.table.match.services import Services
 from inklands.table.match.table import Table
 from inklands.table.match.title_source import TitleSource
 from inklands.table.refusal import Refusal, no_such_table, too_many
 from inklands.table.settings import Settings
+from inklands.table.store.database_error import DatabaseError
 from inklands.table.store.store import Setup, Stored
 from inklands.table.thinking.questions import LEVELS
 from inklands.table.wire import http_messages
 
+LOG = logging.getLogger("inklands.table")
 MOST_LISTED = 20
 
 
@@ -38,7 +42,10 @@ class Lobby:
         self.metrics = services.metrics
         self._store = services.store
         self._tables: dict[str, Table] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        # A lock lasts as long as somebody opens that table: names that lead nowhere leave nothing.
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._clocks = services.clocks
+        self._forgetting = Forgetting(services, settings.kept_days)
         self._warmed_up: set[str] = set()
         self._background: set[asyncio.Task[None]] = set()
 
@@ -75,8 +82,7 @@ class Lobby:
             lock = self._opening.setdefault(name, asyncio.Lock())
             async with lock:
                 table = self._tables.get(name) or await self._loaded(name)
-            self._opening.pop(name, None)
-        table.touched = time.monotonic()
+        table.touched = self._clocks.steady()
         return table
 
     async def take_seat(self, name: str, request: http_messages.TakeSeat, holder: str) -> Table:
@@ -92,7 +98,8 @@ class Lobby:
 
     async def rematch(self, table: Table, holder: str | None) -> None:
         """Set up the same table again, once: everybody sits where they sat."""
-        is_over = table.is_over or table.feed.outdated is not None
+        feed = table.feed
+        is_over = feed.is_over or feed.outdated is not None or feed.damage is not None
         permissions.check_rematch(table.seating, holder, is_over=is_over)
         async with table.rematching:
             if table.seating.next is None:
@@ -100,12 +107,20 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Drop what nobody uses: from memory soon, from the store after months."""
-        long_ago = time.monotonic() - self.settings.idle_seconds
+        long_ago = self._clocks.steady() - self.settings.idle_seconds
         for name, table in list(self._tables.items()):
             if table.is_idle and table.touched < long_ago:
                 del self._tables[name]
+                self._forgetting.note_left(name)
         self.metrics.set_tables_in_memory(len(self._tables))
-        await self._store.forget(int(time.time()) - self.settings.kept_days * 24 * 3600)
+        try:
+            await self._forgetting.forget(self._names_in_use)
+        except DatabaseError as error:
+            # The store has logged it; what is old is forgotten another time.
+            LOG.debug("nothing forgotten: %s", error)
+
+    def _names_in_use(self) -> set[str]:
+        return {*self._tables, *self._opening}
 
     def send_bye(self) -> None:
         for table in self._tables.values():
@@ -128,7 +143,7 @@ class Lobby:
             has_chosen_deal=request.seed is not None,
             host=host,
             invitation=secrets.token_urlsafe(16),
-            created=int(time.time()),
+            created=int(self._clocks.wall()),
         )
         await self._store.create(setup, seating)
         self.metrics.count_new_table()
@@ -162,6 +177,10 @@ class Lobby:
         table = Table(stored, feed, load, self.services)
         self._tables[name] = table
         self.metrics.set_tables_in_memory(len(self._tables))
+        if stored.damage is not None:
+            sentence = "%d lines of the log are whole, %d are lost"
+            damage = stored.damage
+            LOG.error(sentence, damage.whole, damage.lost, extra={"table": name})
         if isinstance(feed, LiveFeed) and feed.is_over:
             # The server was stopped between the last action and what follows it.
             await self._store.finish(name)

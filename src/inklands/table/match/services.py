@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from inklands.core.catalogue import AnyGame
 from inklands.table.bus.bus import Bus
 from inklands.table.match.aside import Aside, at_once
+from inklands.table.match.clocks import Clocks
 from inklands.table.match.metrics import Metrics, NoMetrics
 from inklands.table.store.store import Store
 from inklands.table.thinking.thinker import Thinkers
@@ -28,4 +29,5 @@ class Services:
     metrics: Metrics = field(default_factory=NoMetrics)
     aside: Aside = at_once
     warm_up: Callable[[AnyGame], None] | None = None
+    clocks: Clocks = field(default_factory=Clocks)
     run: str = field(default_factory=lambda: secrets.token_hex(4))

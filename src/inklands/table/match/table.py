@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, TypeVar
@@ -17,7 +16,7 @@ from inklands.table.match.feeds.live import LiveFeed
 from inklands.table.match.feeds.outcome import encode_outcome
 from inklands.table.match.seating import Seating
 from inklands.table.match.services import Services
-from inklands.table.refusal import Refusal, no_such_table
+from inklands.table.refusal import Refusal, damaged, no_such_table
 from inklands.table.store.store import Conflict, Entry, Stored
 from inklands.table.thinking.fair_queue import Asker
 from inklands.table.thinking.questions import HintQuestion, Load
@@ -47,7 +46,8 @@ class Table:
         """Finds the game by the rules of this match, for bots that think elsewhere."""
         self.services = services
         self.audience = Audience()
-        self.touched = time.monotonic()
+        self._clocks = services.clocks
+        self.touched = self._clocks.steady()
         self.rematching = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._working: set[asyncio.Task[Any]] = set()
@@ -92,7 +92,7 @@ class Table:
 
     def leave(self, client: Client) -> None:
         self.audience.remove(client)
-        self.touched = time.monotonic()
+        self.touched = self._clocks.steady()
         self.send_seating()
 
     async def prepare(self, viewer: Viewer) -> None:
@@ -188,13 +188,13 @@ class Table:
         return isinstance(feed, LiveFeed) and feed.length > LONG_LOG and viewer not in feed.viewers
 
     def _entry(self, command: messages.Act | messages.Undo) -> Entry:
-        index, now = self.feed.length, int(time.time())
+        index, now = self.feed.length, int(self._clocks.wall())
         if isinstance(command, messages.Act):
             return Entry(index, command.seat, "act", command.action, command.id, now)
         return Entry(index, command.seat, "undo", "", command.id, now)
 
     def _take_effect(self, entry: Entry) -> None:
-        self.touched, self.changed = time.monotonic(), entry.at
+        self.touched, self.changed = self._clocks.steady(), entry.at
         changed = self.feed.add(entry)
         self.services.metrics.count_line(entry.kind)
         for viewer in changed:
@@ -221,6 +221,8 @@ class Table:
         stored = await self.services.store.load(self.setup.id, self.feed.length)
         if stored is None:
             raise no_such_table()
+        if stored.damage is not None:
+            raise damaged(stored.damage.whole, stored.damage.lost)
         for entry in stored.entries:
             self._take_effect(entry)
         if stored.seating.version > self.seating.version:
@@ -277,6 +279,7 @@ class Table:
             next=self.seating.next,
             outdated=self.feed.outdated,
             run=self.services.run,
+            damage=self.feed.damage,
         )
 
     def seat_infos(self) -> list[messages.SeatInfo]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 from inklands.table.match.seating import Seating
@@ -12,7 +13,8 @@ from inklands.table.store.store import Conflict, Entry, Setup, Stored
 class MemoryStore:
     """Tables in a dictionary: for tests and for `--memory`."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
         self._tables: dict[str, Stored] = {}
 
     async def create(self, setup: Setup, seating: Seating) -> None:
@@ -33,7 +35,7 @@ class MemoryStore:
         stored = self._tables[table]
         if seating.version != stored.seating.version + 1:
             raise Conflict
-        self._tables[table] = replace(stored, seating=seating, changed=int(time.time()))
+        self._tables[table] = replace(stored, seating=seating, changed=int(self._clock()))
 
     async def finish(self, table: str) -> None:
         self._tables[table] = replace(self._tables[table], is_over=True)
@@ -58,11 +60,29 @@ class MemoryStore:
         hosted = (one for one in self._tables.values() if one.setup.host == host)
         return sum(not one.is_over for one in hosted)
 
-    async def forget(self, before: int) -> int:
-        old = [one.setup.id for one in self._tables.values() if one.changed < before]
-        for table in old:
-            del self._tables[table]
-        return len(old)
+    async def forget(self, before: int, most: int, spared: Collection[str] = ()) -> tuple[str, ...]:
+        old = [one for one in self._old(before) if one.setup.id not in spared]
+        names = tuple(one.setup.id for one in sorted(old, key=lambda one: one.changed)[:most])
+        for name in names:
+            del self._tables[name]
+        return names
+
+    async def count_old(self, before: int) -> int:
+        return len(self._old(before))
+
+    async def postpone(self, since: int, until: int, seconds: int) -> None:
+        for name, one in self._tables.items():
+            if since <= one.changed <= until:
+                self._tables[name] = replace(one, changed=one.changed + seconds)
+
+    async def shrink(self) -> bool:
+        return False
+
+    async def check(self) -> None:
+        pass
 
     async def close(self) -> None:
         pass
+
+    def _old(self, before: int) -> list[Stored]:
+        return [one for one in self._tables.values() if one.changed < before]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -47,11 +48,20 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Damage:
+    """What became of a log on a failing disk: so many lines are whole, so many are lost."""
+
+    whole: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
 class Stored:
     """
     A table as it was left.
 
-    ``outcome`` is what was kept of a finished match, encoded by `match.feeds.outcome`.
+    ``outcome`` is what was kept of a finished match, encoded by `match.feeds.outcome`. Where there
+    is ``damage``, only the whole lines are among the entries.
     """
 
     setup: Setup
@@ -60,6 +70,7 @@ class Stored:
     changed: int
     is_over: bool = False
     outcome: bytes | None = None
+    damage: Damage | None = None
 
 
 class Conflict(Exception):
@@ -70,6 +81,7 @@ class Store(Protocol):
     """
     Durable memory. When a method that writes has answered, its effect survives a kill.
 
+    What cannot be read or written is refused with a `DatabaseError`, and had no effect.
     Several processes may share one store: each log line and each version of a seating is written by
     one of them only, the others get a `Conflict`.
     """
@@ -104,8 +116,28 @@ class Store(Protocol):
         """How many unfinished tables *host* has set up."""
         ...
 
-    async def forget(self, before: int) -> int:
-        """Delete the tables that nobody has touched since *before*; how many there were."""
+    async def forget(self, before: int, most: int, spared: Collection[str] = ()) -> tuple[str, ...]:
+        """
+        Delete tables that nobody has touched since *before*, the oldest first; their names.
+
+        At most *most* at once, so that nobody waits long, and none of those to be *spared*.
+        """
+        ...
+
+    async def count_old(self, before: int) -> int:
+        """How many tables nobody has touched since *before*."""
+        ...
+
+    async def postpone(self, since: int, until: int, seconds: int) -> None:
+        """Move the last change of tables between *since* and *until* ahead by *seconds*."""
+        ...
+
+    async def shrink(self) -> bool:
+        """Give a little of the room of deleted tables back; whether there is more."""
+        ...
+
+    async def check(self) -> None:
+        """Refuse with a `DatabaseError` unless the store can be read and written now."""
         ...
 
     async def close(self) -> None: ...

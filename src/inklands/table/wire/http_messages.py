@@ -8,6 +8,7 @@ from msgspec import Meta, Raw, Struct, field
 
 from inklands.table.wire.messages import (
     ClientRequest,
+    Damage,
     Event,
     Name,
     Outdated,
@@ -190,7 +191,7 @@ class MyTable(Struct, frozen=True):
     """
     A table of mine; *yours_to_act*: the match waits for me; *changed* is in Unix seconds.
 
-    An *outdated* match stands still, and its turn is not known: 0.
+    A match that is *outdated* or has *damage* stands still, and its turn is not known: 0.
     """
 
     id: str
@@ -202,6 +203,7 @@ class MyTable(Struct, frozen=True):
     is_over: bool
     outdated: Outdated | None
     changed: int
+    damage: Damage | None = None
 
 
 class MyTables(Struct, frozen=True):

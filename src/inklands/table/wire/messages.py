@@ -46,59 +46,50 @@ class Leave(ClientRequest, frozen=True, tag="leave"):
     seat: Seat | None = None
 
 
-class Act(ClientRequest, frozen=True, tag="act"):
+class SeatCommand(ClientRequest, frozen=True):
+    """What a client asks for from a seat it holds, or of one as the host."""
+
+    id: Identifier
+    seat: Seat
+
+
+class Act(SeatCommand, frozen=True, tag="act"):
     """Take an action; *decision* is the one of the update on which it was decided."""
 
-    id: Identifier
-    seat: Seat
     decision: Count
     action: ActionText
 
 
-class Undo(ClientRequest, frozen=True, tag="undo"):
+class Undo(SeatCommand, frozen=True, tag="undo"):
     """Take the seat's last action back."""
 
-    id: Identifier
-    seat: Seat
     decision: Count
 
 
-class Preview(ClientRequest, frozen=True, tag="preview"):
+class Preview(SeatCommand, frozen=True, tag="preview"):
     """Ask what each way of scoring would give right after an action, without taking it."""
 
-    id: Identifier
-    seat: Seat
     action: ActionText
 
 
-class Hint(ClientRequest, frozen=True, tag="hint"):
+class Hint(SeatCommand, frozen=True, tag="hint"):
     """Ask a bot what it would do in this seat."""
 
-    id: Identifier
-    seat: Seat
 
-
-class Rename(ClientRequest, frozen=True, tag="rename"):
+class Rename(SeatCommand, frozen=True, tag="rename"):
     """Call the person in *seat* otherwise."""
 
-    id: Identifier
-    seat: Seat
     name: Name
 
 
-class SeatBot(ClientRequest, frozen=True, tag="seat-bot"):
+class SeatBot(SeatCommand, frozen=True, tag="seat-bot"):
     """The host lets a bot play an open seat or stand in for a person."""
 
-    id: Identifier
-    seat: Seat
     level: Annotated[str, Meta(max_length=24)]
 
 
-class HandBack(ClientRequest, frozen=True, tag="hand-back"):
+class HandBack(SeatCommand, frozen=True, tag="hand-back"):
     """The host, or who holds the seat, takes the bot from *seat* again."""
-
-    id: Identifier
-    seat: Seat
 
 
 class FreeSeat(ClientRequest, frozen=True, tag="free-seat"):
@@ -224,6 +215,13 @@ class Outdated(Struct, frozen=True):
     data_now: str | None
 
 
+class Damage(Struct, frozen=True):
+    """Why a match stands still: of its log so many lines are *whole*, and so many were *lost*."""
+
+    whole: int
+    lost: int
+
+
 class SeatInfo(Struct, frozen=True):
     """
     Who sits where.
@@ -249,8 +247,8 @@ class Table(Struct, frozen=True, tag="table"):
 
     *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this
     browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the
-    table of the rematch. *run* changes when the server starts anew. Of an *outdated* match there
-    are no updates: this server cannot play it on.
+    table of the rematch. *run* changes when the server starts anew. Of an *outdated* match, or one
+    with *damage*, there are no updates: this server cannot play it on.
     """
 
     id: str
@@ -269,6 +267,7 @@ class Table(Struct, frozen=True, tag="table"):
     next: str | None
     outdated: Outdated | None
     run: str
+    damage: Damage | None = None
 
 
 class Update(Struct, frozen=True, tag="update"):

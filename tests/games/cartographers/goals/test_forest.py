@@ -4,9 +4,8 @@ from inklands.games.cartographers.goals.forest import (
     stoneside_forest,
     treetower,
 )
-from tests.games.cartographers.paper_art import filled_up, points, sheet
+from tests.games.cartographers.paper_art import filled_up, points, scores, sheet
 
-MID = (3, 3)
 PRINTED = """
     F . F ^
     F F F #
@@ -60,11 +59,11 @@ def test_no_forest_makes_no_bough_green():
 
 
 def test_the_printed_greenbough_covers_two_rows_and_three_columns():
-    assert points(greenbough, sheet("F . F ^\nF F F #\n^ # # .", at=MID)) == 5
+    assert scores(greenbough, "F . F ^\nF F F #\n^ # # .") == 5
 
 
 def test_a_single_forest_counts_for_its_row_and_for_its_column():
-    assert points(greenbough, sheet("F", at=MID)) == 2
+    assert scores(greenbough, "F") == 2
 
 
 def test_a_row_full_of_forest_is_still_one_row():
@@ -72,7 +71,7 @@ def test_a_row_full_of_forest_is_still_one_row():
 
 
 def test_two_forests_that_share_a_row_count_it_once():
-    assert points(greenbough, sheet("F . . F", at=MID)) == 3
+    assert scores(greenbough, "F . . F") == 3
 
 
 def test_greenbough_gives_twenty_two_at_most():
@@ -83,7 +82,7 @@ def test_greenbough_gives_twenty_two_at_most():
 
 
 def test_no_forest_makes_no_treetower():
-    assert points(treetower, sheet("# . #\n. # .", at=MID)) == 0
+    assert scores(treetower, "# . #\n. # .") == 0
 
 
 def test_the_printed_treetower_has_two_enclosed_forests():
@@ -91,13 +90,13 @@ def test_the_printed_treetower_has_two_enclosed_forests():
 
 
 def test_a_forest_with_one_open_side_is_no_treetower():
-    open_above = sheet("""
+    open_above = """
         . . .
         V F V
         . V .
-    """, at=MID)  # fmt: skip
+    """
 
-    assert points(treetower, open_above) == 0
+    assert scores(treetower, open_above) == 0
 
 
 def test_the_edge_of_the_map_encloses_a_forest():
@@ -110,29 +109,29 @@ def test_the_edge_of_the_map_encloses_a_forest():
 
 
 def test_wasteland_mountain_and_monster_enclose_a_forest():
-    tower = sheet("""
+    tower = """
         . # .
         ^ F M
         . # .
-    """, at=MID)  # fmt: skip
+    """
 
-    assert points(treetower, tower) == 1
+    assert scores(treetower, tower) == 1
 
 
 def test_open_ruins_do_not_enclose_a_forest_but_filled_ruins_do():
-    beside_open = sheet("""
+    beside_open = """
         . V .
         V F r
         . V .
-    """, at=MID)  # fmt: skip
-    beside_filled = sheet("""
+    """
+    beside_filled = """
         . V .
         V F w
         . V .
-    """, at=MID)  # fmt: skip
+    """
 
-    assert points(treetower, beside_open) == 0
-    assert points(treetower, beside_filled) == 1
+    assert scores(treetower, beside_open) == 0
+    assert scores(treetower, beside_filled) == 1
 
 
 def test_two_treetowers_in_two_regions_add_up():
@@ -146,7 +145,7 @@ def test_two_treetowers_in_two_regions_add_up():
 
 
 def test_mountains_without_forest_are_not_joined():
-    assert points(stoneside_forest, sheet("^ V ^", at=MID)) == 0
+    assert scores(stoneside_forest, "^ V ^") == 0
 
 
 def test_the_printed_stoneside_forest_joins_two_of_three_mountains():
@@ -158,31 +157,31 @@ def test_touching_a_forest_alone_is_not_enough_for_a_mountain():
 
 
 def test_forests_that_meet_only_at_a_corner_join_nothing():
-    steps = sheet("""
+    steps = """
         ^ F .
         . . F
         . . ^
-    """, at=MID)  # fmt: skip
+    """
 
-    assert points(stoneside_forest, steps) == 0
+    assert scores(stoneside_forest, steps) == 0
 
 
 def test_two_forests_that_join_two_mountains_each_count_four_mountains():
-    pairs = sheet("""
+    pairs = """
         ^ F ^ .
         . . . .
         ^ F F ^
-    """, at=MID)  # fmt: skip
+    """
 
-    assert points(stoneside_forest, pairs) == 12
+    assert scores(stoneside_forest, pairs) == 12
 
 
 def test_a_mountain_joined_by_two_forests_counts_once():
-    assert points(stoneside_forest, sheet("^ F ^ F ^", at=MID)) == 9
+    assert scores(stoneside_forest, "^ F ^ F ^") == 9
 
 
 def test_mountains_in_one_row_are_joined_like_any_others():
-    assert points(stoneside_forest, sheet("^ F F F ^", at=MID)) == 6
+    assert scores(stoneside_forest, "^ F F F ^") == 6
 
 
 def test_the_points_for_a_treetower_name_its_cell():

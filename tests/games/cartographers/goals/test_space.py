@@ -4,9 +4,8 @@ from inklands.games.cartographers.goals.space import (
     the_broken_road,
     the_cauldrons,
 )
-from tests.games.cartographers.paper_art import BLANK, filled_up, points, sheet
+from tests.games.cartographers.paper_art import BLANK, filled_up, points, scores, sheet
 
-MID = (3, 3)
 FULL_ROW = "F V A W M F V A W M F"
 
 
@@ -51,7 +50,7 @@ def test_the_printed_barony_has_a_side_of_two():
 
 
 def test_a_square_of_four_by_four_gives_twelve():
-    assert points(lost_barony, sheet("V V V V\n" * 4, at=MID)) == 12
+    assert scores(lost_barony, "V V V V\n" * 4) == 12
 
 
 def test_a_lone_filled_cell_is_a_barony_of_side_one():
@@ -63,22 +62,22 @@ def test_the_wasteland_of_sheet_b_is_a_barony_of_side_two():
 
 
 def test_a_square_with_a_hole_counts_only_as_far_as_it_is_filled():
-    holed = sheet("""
+    holed = """
         V V V V
         V . V V
         V V V V
         V V V V
-    """, at=MID)  # fmt: skip
+    """
 
-    assert points(lost_barony, holed) == 6
+    assert scores(lost_barony, holed) == 6
 
 
 def test_open_ruins_are_a_hole_in_a_barony():
-    assert points(lost_barony, sheet("V V\nV r", at=MID)) == 3
+    assert scores(lost_barony, "V V\nV r") == 3
 
 
 def test_a_rectangle_counts_by_its_short_side():
-    assert points(lost_barony, sheet("V V V V V\nV V V V V", at=MID)) == 6
+    assert scores(lost_barony, "V V V V V\nV V V V V") == 6
 
 
 def test_a_square_does_not_go_round_the_edge():
@@ -182,25 +181,25 @@ def test_the_printed_cauldrons_are_two():
 
 
 def test_a_hole_of_two_cells_is_no_cauldron():
-    hole = sheet("""
+    hole = """
         . V V .
         V . . V
         . V V .
-    """, at=MID)  # fmt: skip
+    """
 
-    assert points(the_cauldrons, hole) == 0
+    assert scores(the_cauldrons, hole) == 0
 
 
 def test_wasteland_mountain_and_monster_make_a_cauldron():
-    assert points(the_cauldrons, sheet(". # .\n^ . M\n. # .", at=MID)) == 1
+    assert scores(the_cauldrons, ". # .\n^ . M\n. # .") == 1
 
 
 def test_open_ruins_can_be_a_cauldron_but_cannot_enclose_one():
-    ruins_inside = sheet(". V .\nV r V\n. V .", at=MID)
-    ruins_beside = sheet(". V .\nV . r\n. V .", at=MID)
+    ruins_inside = ". V .\nV r V\n. V ."
+    ruins_beside = ". V .\nV . r\n. V ."
 
-    assert points(the_cauldrons, ruins_inside) == 1
-    assert points(the_cauldrons, ruins_beside) == 0
+    assert scores(the_cauldrons, ruins_inside) == 1
+    assert scores(the_cauldrons, ruins_beside) == 0
 
 
 def test_a_full_map_has_no_cauldron():

@@ -65,10 +65,9 @@ def test_a_layout_brings_its_ruins_and_the_request_may_replace_them():
 
     own = GAME.sheets.score({**granary, "layout": "A"})
     replaced = GAME.sheets.score({**granary, "layout": "A", "ruins": []})
-    unprinted = GAME.sheets.score({**granary, "layout": None})
 
     assert own.by_key() == {"the-golden-granary": 3}
-    assert replaced.by_key() == unprinted.by_key() == {"the-golden-granary": 0}
+    assert replaced.by_key() == {"the-golden-granary": 0}
 
 
 @pytest.mark.parametrize(
@@ -111,3 +110,26 @@ def test_a_request_that_is_no_sheet_is_refused(request_: dict[str, object], sent
 
 def _start(sheet: str):
     return GAME.start(1, 0, GAME.options.settle({"sheet": sheet}))
+
+
+def test_a_goal_about_ruins_is_not_counted_where_nobody_said_where_they_lie():
+    with pytest.raises(SheetError, match="the-golden-granary counts ruins: say which layout"):
+        GAME.sheets.score({"rows": EMPTY, "goals": ["the-golden-granary"]})
+
+    assert "the-golden-granary" not in GAME.sheets.score({"rows": EMPTY}).by_key()
+    assert "the-golden-granary" in GAME.sheets.score({"rows": EMPTY, "ruins": []}).by_key()
+
+
+def test_a_season_has_one_goal_of_each_category():
+    alike = {"rows": EMPTY, "goals": ["sentinel-wood", "greenbough"]}
+
+    with pytest.raises(SheetError, match="sentinel-wood and greenbough are of one category"):
+        GAME.sheets.score({**alike, "coins": 2})
+    # Without coins it is no season: goals are looked at one by one.
+    assert GAME.sheets.score(alike).total == 0
+
+
+def test_spaces_around_a_goal_do_not_count():
+    points = GAME.sheets.score({"rows": EMPTY, "goals": ["sentinel-wood", " lost-barony"]})
+
+    assert list(points.by_key()) == ["sentinel-wood", "lost-barony"]

@@ -1,4 +1,4 @@
-"""The thirty-two objectives: nothing, the mark, the nearest miss."""
+"""The objectives: nothing, the mark, the nearest miss."""
 
 from collections import Counter
 
@@ -39,19 +39,19 @@ def marked(key: str, crosses: str) -> set[str]:
     return set(GRID.names(line.cells))
 
 
-def test_there_are_thirty_two_in_seven_families():
+def test_there_are_thirty_one_in_seven_families():
     families = Counter(type(found) for found in GAME.components.objectives)
 
     assert families == {
         Without: 3,
         Zones: 4,
-        FullLine: 2,
+        FullLine: 1,
         Count: 11,
         Race: 8,
         Longest: 3,
         Square: 1,
     }
-    assert len({found.key for found in GAME.components.objectives}) == 32
+    assert len({found.key for found in GAME.components.objectives}) == 31
 
 
 @pytest.mark.parametrize(
@@ -97,23 +97,29 @@ def slow_zones(area: int) -> int:
     return count
 
 
-def test_a_row_from_edge_to_edge_is_worth_twelve():
-    assert points("full-row", ROW_A) == 12
-    assert points("full-row", ROW_A.removesuffix(" a16")) == 0
-    assert points("full-row", COLUMN_1) == 0
-    assert marked("full-row", ROW_A) == set(ROW_A.split())
+@pytest.mark.parametrize("line", [ROW_A, COLUMN_1], ids=["row", "column"])
+def test_a_row_or_a_column_from_edge_to_edge_is_worth_twelve(line):
+    but_one = line.rpartition(" ")[0]
+
+    assert points("full-row-or-column", line) == 12
+    assert points("full-row-or-column", but_one) == 0
+    assert marked("full-row-or-column", line) == set(line.split())
 
 
-def test_a_column_from_edge_to_edge_is_worth_twelve():
-    assert points("full-column", COLUMN_1) == 12
-    assert points("full-column", COLUMN_1.removesuffix(" p1")) == 0
-    assert points("full-column", ROW_A) == 0
-
-
-def test_two_full_rows_are_worth_no_more_than_one():
+def test_a_second_full_line_is_worth_nothing_more():
     row_b = ROW_A.replace("a", "b")
 
-    assert points("full-row", f"{ROW_A} {row_b}") == 12
+    assert points("full-row-or-column", f"{ROW_A} {row_b}") == 12
+    assert points("full-row-or-column", f"{ROW_A} {COLUMN_1.removeprefix('a1 ')}") == 12
+
+
+@pytest.mark.parametrize(("kind", "line", "other"), [("row", 0, 1), ("column", 1, 0)])
+def test_an_owner_may_have_a_tile_for_rows_or_columns_alone(kind, line, other):
+    lines = (ROW_A, COLUMN_1)
+    own = FullLine(f"full-{kind}", kind, 12)
+
+    assert objective_lines(own, land(), cells(lines[line]), 0)
+    assert not objective_lines(own, land(), cells(lines[other]), 0)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ from inklands.games.explorers.landscape.terrain import GRID
 from tests.games.explorers.positions import GAME
 
 TRAIL = ["f12", "f11", "e11", "e13", "f14"]
+VILLAGES = {"f3", "f13", "l3", "m13"}
+EVERYWHERE = [name for name in GRID.names(GRID.everywhere) if name not in VILLAGES]
 
 
 def score(**request: object) -> Points:
@@ -25,13 +27,12 @@ def test_villages_are_scored_with_their_cells():
 
 
 def test_objectives_are_scored_under_their_own_names():
-    points = score(objectives=["line-horizontal", "none-key", "zones-water", "race-maps"])
+    points = score(objectives=["line-horizontal", "none-key", "race-maps"])
 
     assert points.by_key() == {
         "villages": 7,
         "line-horizontal": 4,
         "none-key": 16,
-        "zones-water": 0,
         "race-maps": 0,
     }
 
@@ -42,16 +43,29 @@ def test_the_start_village_counts_as_crossed_whether_it_is_told_or_not():
 
 
 def test_food_gems_and_temples_count_if_they_are_told():
-    points = score(food=[["apple", "fish"], 3, 0, []], gems=[0, 1, 2, 2], temples=[0, 12, 0, 8])
+    told = {"food": [["apple", "fish"], 3, 0, []], "gems": [0, 1, 2, 2], "temples": [0, 12, 0, 8]}
+    points = score(crosses=EVERYWHERE, **told).by_key()
 
-    assert points.by_key() == {"food": 14, "gems": 5, "temples": 20, "villages": 7}
+    assert (points["food"], points["gems"], points["temples"]) == (14, 5, 20)
 
 
 def test_advanced_sides():
     sides = {"food": "advanced", "gems": True, "villages": "advanced", "temples": "basic"}
-    points = score(sides=sides, food=[0, 4, ["carrot"], 0], gems=[0, 2, 5])
+    points = score(
+        crosses=EVERYWHERE, sides=sides, food=[0, 4, ["carrot"], 0], gems=[0, 2, 5]
+    ).by_key()
 
-    assert points.by_key() == {"food": 17, "gems": -6 - 1 + 3, "villages": 0}
+    assert (points["food"], points["gems"], points["villages"]) == (17, -6 - 1 + 3, 40)
+
+
+def test_an_advanced_temple_is_worth_its_one_value():
+    points = score(crosses=EVERYWHERE, sides={"temples": True}, temples=[8, 0, 8])
+
+    assert points.by_key()["temples"] == 16
+
+
+def test_rounds_that_are_not_yet_counted_may_stay_zero():
+    assert score(crosses=EVERYWHERE, gems=[2, 3, 0, 0]).by_key()["gems"] == 5
 
 
 def test_a_race_that_is_met_counts_in_full_unless_its_place_is_told():
@@ -103,6 +117,18 @@ def test_a_race_that_is_met_counts_in_full_unless_its_place_is_told():
         ({"gems": [9]}, "gems = \\[9\\] should be 4 numbers at most, from 0 to 8"),
         ({"gems": 1}, "gems = 1 should be"),
         ({"temples": [12, 0, 0, 0, 0]}, "should be 4 numbers at most"),
+        ({"temples": [99]}, "temples = \\[99\\] should be 4 numbers at most, from 0 to 12"),
+        ({"temples": [7]}, "temples: 7 is none of 12, 10, 8, 6"),
+        ({"temples": [12]}, "temples: A, on e6, is not crossed"),
+        ({"temples": [12], "sides": {"temples": True}}, "temples = .* from 0 to 8"),
+        ({"temples": [6], "sides": {"temples": True}}, "temples: 6 is none of 8"),
+        ({"gems": [3, 1]}, "gems = \\[3, 1\\]: no round has fewer than the one before it"),
+        ({"gems": [0, 1]}, "gems = \\[0, 1\\]: 0 were crossed"),
+        ({"food": [["apple"], 2]}, "food: 3 were ticked, and 2 crossed"),
+        (
+            {"objectives": ["square", "none-map", "none-key", "none-gem"]},
+            "objectives: 3 at most are in play, not 4",
+        ),
         ({"colour": "red"}, "there is no field 'colour'; there are: tiles, crosses"),
     ],
 )

@@ -20,7 +20,17 @@ from inklands.games.misterra.island.island import (
 from inklands.games.misterra.island.places import GRID
 from inklands.games.misterra.island.terrain import JUNGLE, LAGOON, MOUNTAIN, STEPPE
 from inklands.games.misterra.state import Step
-from tests.games.misterra.positions import cells, island, parchment, play, position, rows
+from tests.games.misterra.positions import (
+    GAME,
+    cells,
+    island,
+    legal,
+    parchment,
+    play,
+    position,
+    refusal,
+    rows,
+)
 
 STOCK = (12, 12, 12, 12)
 B2 = GRID.parse_name("b2")
@@ -74,13 +84,92 @@ TWELVE_STEPPES = """
 """
 
 
-def test_a_half_without_a_tile_is_tried_again_when_the_other_gives_one_back():
-    """The steppe of b3 goes back to the supply and then lies on a4."""
+def test_a_half_without_a_tile_is_not_tried_again_when_the_other_gives_one_back():
+    """The steppe of b3 goes back to the supply, too late for b4: none was there to play with."""
     state = position(TWELVE_STEPPES, ("a3", "a1"), step=Step.ACT, card="SL")
 
     after = play(state, "map:L b3,S b4")
 
-    assert rows(after)[2:4] == ("Sll..", ".s...")
+    assert rows(after)[2:4] == ("Sll..", ".....")
+    assert GAME.view(after, None).supply[STEPPE] == 1
+
+
+ELEVEN_STEPPES = """
+    S S S S S
+    S S S S S
+    . s . l .
+    . . . . .
+    . . . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("way", "row"),
+    [("map:S a3,S b3", "sS.l."), ("map:S b3,S c3", ".Ssl.")],
+    ids=["the empty cell first", "the hazy tile first"],
+)
+def test_a_tile_is_confirmed_though_the_other_half_takes_the_last_one(way, row):
+    state = position(ELEVEN_STEPPES, ("beach3", "a1"), step=Step.ACT, card="SS")
+    if way.endswith("c3"):
+        state = position(ELEVEN_STEPPES, ("b2", "a1"), step=Step.ACT, card="SS")
+
+    assert rows(play(state, way))[2] == row
+
+
+@pytest.mark.parametrize(
+    ("way", "row"),
+    [("map:S c3+,S d3", ".ssl."), ("map:S c3,S d3+", ".s.s.")],
+    ids=["to the empty cell", "to the hazy lagoon"],
+)
+def test_who_needs_the_last_tile_twice_chooses_the_cell_that_gets_it(way, row):
+    state = position(ELEVEN_STEPPES, ("c2", "a1"), step=Step.ACT, card="SS")
+
+    after = play(state, way)
+
+    assert rows(after)[2] == row
+    assert tiles_rows(after.public.parchments[0])[2] == "..SS."
+
+
+def test_the_choice_is_offered_for_two_cells_in_need_and_nowhere_else():
+    state = position(ELEVEN_STEPPES, ("c2", "a1"), step=Step.ACT, card="SS")
+
+    offered = legal(state, "map:")
+
+    assert "map:S c3,S d3" not in offered
+    assert "map:S b3,S c3" in offered  # b3 is confirmed, which takes no tile
+    assert "map:S c2,S c3" in offered  # c2 is confirmed already
+    assert [way for way in offered if "+" in way] == [
+        "map:S c3+,S d3",
+        "map:S c3+,S c4",
+        "map:S c3,S d3+",
+        "map:S c3,S c4+",
+    ]
+    two_left = ELEVEN_STEPPES.replace("s", ".")
+    plenty = position(two_left, ("c2", "a1"), step=Step.ACT, card="SS")
+    assert not [way for way in legal(plenty, "map:") if "+" in way]
+
+
+@pytest.mark.parametrize(
+    ("way", "sentence"),
+    [
+        ("map:S c3,S d3", "one tile of steppe is left: does c3 get it, or d3?"),
+        ("map:S b3+,S c3", "b3 and c3 do not compete for a last tile"),
+        ("map:S d4+,S e4", "neither d4 nor e4 is seen from c2"),
+    ],
+)
+def test_a_choice_left_out_or_made_for_nothing_is_refused(way, sentence):
+    state = position(ELEVEN_STEPPES, ("c2", "a1"), step=Step.ACT, card="SS")
+
+    assert refusal(state, way) == sentence
+
+
+def test_the_log_says_which_cell_stayed_as_it_was():
+    state = position(ELEVEN_STEPPES, ("c2", "a1"), step=Step.ACT, card="SS")
+
+    events = GAME.events(play(state, "map:S c3,S d3+"))
+
+    told = [(event.message.key, dict(event.message.args).get("cell")) for event in events]
+    assert told[1:] == [("misterra-lacked", "c3"), ("misterra-replaced", "d3")]
 
 
 def test_a_half_without_a_tile_stays_without_when_the_other_gives_none_back():
@@ -97,15 +186,6 @@ def test_what_found_no_tile_is_on_the_parchment_all_the_same():
     after = play(state, "map:S a4,L b4")
 
     assert tiles_rows(after.public.parchments[0])[3] == "SL..."
-
-
-def test_of_a_double_the_last_tile_goes_to_the_first_cell():
-    eleven = TWELVE_STEPPES.replace("S s l", "S . l")
-    state = position(eleven, ("a3", "a1"), step=Step.ACT, card="SS")
-
-    after = play(state, "map:S b3,S b4")
-
-    assert rows(after)[2:4] == ("Ssl..", ".....")
 
 
 def test_a_region_is_joined_through_hazy_tiles():

@@ -14,7 +14,7 @@ from inklands.games.misterra.otoma.components import OtomaBox
 from inklands.games.misterra.otoma.turn import shuffled_deck
 from inklands.games.misterra.state import Otoma, State, Step
 from inklands.games.misterra.view import View
-from tests.games.misterra.positions import EMPTY, GAME, legal, play, position, rows
+from tests.games.misterra.positions import BEHIND_JUNGLES, EMPTY, GAME, legal, play, position, rows
 
 BOX = GAME.components.otoma
 
@@ -302,14 +302,7 @@ def test_a_solo_match_ends_after_otomas_turn(picture, mine, deck, reason):
 
 
 def test_unmappable_cells_do_not_end_a_solo_match():
-    picture = """
-        L J J J .
-        L L J J J
-        L L L J J
-        L L L L L
-        L L L L L
-    """
-    state = solo(picture, card("a1 b1", ""), PLAIN, PLAIN, PLAIN, PLAIN, PLAIN)
+    state = solo(BEHIND_JUNGLES, card("a1 b1", ""), PLAIN, PLAIN, PLAIN, PLAIN, PLAIN)
 
     assert GAME.to_act(play(state, "pass")) == {0}
 

@@ -91,6 +91,10 @@ def test_in_a_solo_game_the_claims_of_otoma_are_taken_off():
         ({"claims": [], "merged_claims": "all"}, "merged_claims should be none or both"),
         ({"claims": ["a1"], "other_claims": ["a1"]}, "claims: a cell is named twice"),
         ({"claims": ["a1", "c1"]}, "claims: nobody claims a terrain twice"),
+        (
+            {"solo": True, "other_claims": ["a1", "c1"]},
+            "other_claims: nobody claims a terrain twice",
+        ),
         ({"merged_claims": ["both"]}, "merged_claims should be none or both"),
         ({"rows": []}, "there is no field 'rows'; there are: parchment, island"),
     ],
@@ -119,3 +123,33 @@ def test_whatever_is_sent_is_scored_or_refused(field, value):
 def test_a_sheet_without_an_island_is_refused():
     with pytest.raises(SheetError, match="the field 'island' is missing"):
         GAME.sheets.score({"parchment": REQUEST["parchment"]})
+
+
+FOUR = ["SLJM.", ".....", ".....", ".....", "....."]
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        {"claims": ["a1", "b1", "c1", "d1"]},
+        {"solo": True, "other_claims": ["a1", "b1", "c1", "d1"]},
+    ],
+    ids=["own", "Otoma's"],
+)
+def test_nobody_has_four_markers(request_):
+    with pytest.raises(SheetError, match="claims: there are 3 markers, not 4"):
+        GAME.sheets.score({**REQUEST, "island": FOUR, **request_})
+
+
+def test_others_together_may_have_more_than_three():
+    others = {"other_claims": ["a1", "b1", "c1", "d1"]}
+    points = GAME.sheets.score({**REQUEST, "island": FOUR, **others}).by_key()
+
+    assert points["claims"] == 0
+
+
+def test_otoma_s_markers_count_though_the_player_has_none():
+    """A lone confirmed tile is worth two; Otoma holds one."""
+    request = {**REQUEST, "island": FOUR, "solo": True, "other_claims": ["b1"]}
+
+    assert GAME.sheets.score(request).by_key()["otoma"] == -2

@@ -6,6 +6,7 @@ import ActionLabel from './ActionLabel.svelte'
 import lesson from './lesson'
 import type { Printed } from './paper'
 import { seasonsOf } from './seasons'
+import { scalesOf } from './scales'
 import { TERRAINS } from './terrains'
 
 export default titlePage<CartographersView, Printed>({
@@ -18,6 +19,7 @@ export default titlePage<CartographersView, Printed>({
   ActionLabel,
   mapsOf: (view) => view.sheets.map(({ rows }) => ({ rows, ruins: view.ruins })),
   periodsOf: seasonsOf,
+  scalesOf,
   lesson,
   paper: () => import('./Paper.svelte'),
 })

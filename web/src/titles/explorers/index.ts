@@ -5,6 +5,7 @@ import { titlePage } from '../title'
 import ActionLabel from './ActionLabel.svelte'
 import lesson from './lesson'
 import type { Printed } from './paper'
+import { scalesOf } from './scales'
 import { TERRAINS } from './terrains'
 import Walked from './Walked.svelte'
 
@@ -19,6 +20,7 @@ export default titlePage<ExplorersView, Printed>({
   ActionLabel,
   mapsOf: ({ terrain, items, players }) => players.map(({ crosses }) => ({ rows: terrain, items, crosses })),
   Overlay: Walked,
+  scalesOf,
   lesson,
   paper: () => import('./Paper.svelte'),
 })

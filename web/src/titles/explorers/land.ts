@@ -49,6 +49,16 @@ export function tokensOf(items: readonly string[]): Token[] {
   )
 }
 
+/** The places of a food column, those that are ticked first among their kind. */
+export function foodSlots(column: string, ticked: string): { letter: string; isTicked: boolean }[] {
+  const left = [...ticked]
+  return [...column].map((letter) => {
+    const found = left.indexOf(letter)
+    if (found >= 0) left.splice(found, 1)
+    return { letter, isTicked: found >= 0 }
+  })
+}
+
 export function crossed(rows: readonly string[]): Set<number> {
   return new Set([...rows.join('')].flatMap((mark, cell) => (mark === 'x' ? [cell] : [])))
 }

@@ -7,6 +7,7 @@ import lesson from './lesson'
 import type { Printed } from './paper'
 import People from './People.svelte'
 import { ashore, NAMES, withBeach } from './places'
+import { scalesOf } from './scales'
 import { TERRAINS } from './terrains'
 
 export default titlePage<MisterraView, Printed>({
@@ -23,6 +24,7 @@ export default titlePage<MisterraView, Printed>({
     // Cartographers walk on the island, and Otoma's half days are played there.
     concerns: (action) => action.includes('>') || action.startsWith('otoma:'),
   },
+  scalesOf,
   lesson,
   paper: () => import('./Paper.svelte'),
 })

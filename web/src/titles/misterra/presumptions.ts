@@ -1,6 +1,7 @@
 /** Presumptions in words and pictures. */
 
 import type { Message, MisterraMessage, MisterraPresumptionView } from '../../protocol'
+import { t } from '../../text/messages.svelte'
 
 /** A message of the view as those of the wire are written. */
 export function messageOf({ key, args }: MisterraMessage): Message {
@@ -11,6 +12,11 @@ export function messageOf({ key, args }: MisterraMessage): Message {
 export function patternOf(presumption: MisterraPresumptionView): string[] {
   const [, pattern] = presumption.name.args.find(([name]) => name === 'pattern') ?? []
   return typeof pattern === 'string' ? pattern.split('/') : []
+}
+
+/** The seal on the card: whether what it asks for counts each time or once. */
+export function sealOf({ is_repeated: isRepeated }: MisterraPresumptionView): string {
+  return isRepeated ? `∞ ${t('misterra-seal-repeated')}` : `1× ${t('misterra-seal-once')}`
 }
 
 /** The numbers that an action keeps. */

@@ -1,15 +1,14 @@
 /** The ways of scoring of Maps of Misterra, as the panel beside the maps lists them. */
 
 import type { PointRow } from '../../panels/points'
-import type { MisterraView, Update } from '../../protocol'
+import type { MisterraView, Points } from '../../protocol'
 import { formatMessage, t } from '../../text/messages.svelte'
-import { messageOf } from './presumptions'
+import { messageOf, sealOf } from './presumptions'
 
 const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m', claims: '#flag', otoma: '' }
 
-export function rowsOf(view: MisterraView, update: Update, nameOf: (seat: number) => string): PointRow[] {
-  const parts = update.live_points?.parts ?? update.standing.points[0]?.parts ?? []
-  return parts.map(({ key }) => presumed(view, key, nameOf) ?? openRow(key))
+export function rowsOf(view: MisterraView, points: Points | null, nameOf: (seat: number) => string): PointRow[] {
+  return (points?.parts ?? []).map(({ key }) => presumed(view, key, nameOf) ?? openRow(key))
 }
 
 /** What everybody scores. */
@@ -36,6 +35,7 @@ function presumed(view: MisterraView, key: string, nameOf: (seat: number) => str
     name: own ? formatMessage(messageOf(own.name), nameOf) : t(`misterra-${key}`),
     rule: own ? formatMessage(messageOf(own.rule), nameOf) : '',
     isRuleShown: own !== undefined,
+    note: own ? sealOf(own) : '',
     counts: true,
   }
 }

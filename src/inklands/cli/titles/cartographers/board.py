@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
+from inklands.cli.outcome import season_totals
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
+from inklands.cli.scale import Rung, Scale
 from inklands.cli.translator import Translator
+from inklands.cli.wrapping import wrapped
 from inklands.core.legal import AnchorGroup
 from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.core.points import Points
 from inklands.errors import NotationError
 from inklands.games.cartographers.actions import Placement
-from inklands.games.cartographers.view import CardView, View
+from inklands.games.cartographers.legal import Placements
+from inklands.games.cartographers.rules import Cartographers
+from inklands.games.cartographers.sheet import EMPTY, LETTERS, MOUNTAIN, WASTELAND, Terrain
+from inklands.games.cartographers.view import OfferView, SheetView, View
 from inklands.grid.fit import stamp
 from inklands.grid.grid import Grid, Mask, indices
 from inklands.grid.shape import Shape
 
 OFFER = re.compile(r"(\d)(r{0,3})(f?)")
 OFFER_AT = re.compile(r"(\d)(r{0,3})(f?) +([a-zA-Z]\d{1,2})")
-OPEN_RUINS = "r"
+OPEN_RUINS, SPOT = "r", "+"
 INK = {
     "F": (255, 28),
     "V": (255, 124),
@@ -51,11 +57,25 @@ class MapBoard(PlainBoard):
 
     def show(self, seat: int) -> None:
         view = self._view(seat)
-        print("\n" + "\n".join(self._map(view, view.draws_on if view.card else seat, 0)))
-        print("\n".join(self._standing(view, seat)))
-        if view.card is not None:
-            print(self.translator.format(self.match.game.prompt(self.match.state, seat)))
-            print("\n".join(self._offers(view.card)))
+        on = self.match.game.live_points_seat(self.match.state, seat)
+        print("\n" + "\n".join(self._map(view, on, 0)))
+        print("\n".join(self._standing(view, seat, on)))
+        print(self.translator.format(self.match.game.prompt(self.match.state, seat)))
+        print("\n".join(self._offer_lines(seat)))
+
+    def show_maps(self, viewer: int | None, seats: Sequence[int]) -> None:
+        view = self._view(viewer)
+        print(f"{self._time(view)}, {self.translator.text('turn', turn=view.turn)}")
+        for seat in seats:
+            points, sheet = self.match.standing.points[seat], view.sheets[seat]
+            total = self.translator.format_total(seat, points.total)
+            print(f"\n{total}   {self._coins(view, sheet)}")
+            print("\n".join(self._map(view, seat, 0)))
+
+    def waits_for_ink(self, seat: int, action: object) -> bool:
+        """A shape is always seen on the map before it is inked."""
+        del seat, action
+        return True
 
     def show_pencil(self, seat: int, action: object) -> None:
         assert isinstance(action, Placement)
@@ -65,7 +85,7 @@ class MapBoard(PlainBoard):
         print("\n".join(self._changes(now, then)))
 
     def show_spots(self, seat: int, text: str) -> None:
-        found = OFFER.fullmatch(text)
+        found = OFFER.fullmatch(text.lower())
         if not found:
             raise NotationError(
                 f"{text!r} is not an offer: write its number, then r and f to turn",
@@ -76,13 +96,16 @@ class MapBoard(PlainBoard):
         orientation = self._orientation(seat, found)
         groups = [g for g in self._groups(seat) if g.stamp.shape == orientation]
         anchors = next((g.anchors for g in groups if g.option == int(found[1]) - 1), 0)
-        print("\n" + "\n".join(self._map(view, view.draws_on, anchors, "+")))
+        print("\n" + "\n".join(self._map(view, view.draws_on, anchors, SPOT)))
         print(self.translator.text("spots", shape=str(orientation), count=anchors.bit_count()))
 
     def read(self, seat: int, text: str) -> object:
-        found = OFFER_AT.fullmatch(text)
+        """An offer at a cell, an action's number in the list, or a terrain and all its cells."""
+        found = OFFER_AT.fullmatch(text.lower())
         if not found:
-            return self.match.game.parse_action(text)
+            letter, colon, cells = text.partition(":")
+            written = f"{letter.upper()}{colon}{''.join(cells.lower().split())}"
+            return super().read(seat, written if colon else text)
         orientation = self._orientation(seat, found)
         anchor = self.grid.parse_name(found[4])
         row, column = divmod(anchor, self.grid.width)
@@ -95,7 +118,29 @@ class MapBoard(PlainBoard):
         assert isinstance(action, Placement)
         return Placement(action.terrain, stamp(self.grid, orientation).cells << anchor)
 
-    def _view(self, seat: int) -> View:
+    def words(self, line: str) -> list[str]:
+        """A turn is one drawing, however many words it is written in."""
+        return [line]
+
+    def help(self) -> Iterator[str]:
+        yield self.translator.format(Message("cartographers-terminal-help"))
+
+    def legend(self) -> Iterator[str]:
+        terrains = {terrain.letter: terrain.key for terrain in Terrain}
+        others = {MOUNTAIN: "mountain", WASTELAND: "wasteland", OPEN_RUINS: "ruins", EMPTY: "empty"}
+        yield self.mark_names({**terrains, **others})
+        yield wrapped("  ", self.translator.format(Message("cartographers-terminal-legend")))
+
+    def scales(self) -> Iterator[Scale]:
+        game = self.match.game
+        assert isinstance(game, Cartographers)
+        *titles, lowest = game.components.titles
+        rungs = (*(Rung(title.key, title.least) for title in titles), Rung(lowest.key, None))
+        # FR, solo: the numbers on the four goals in play are taken off the points.
+        solo = (edict.solo for edict in self._view(None).edicts)
+        yield Scale(self.translator.text("rating", order=" − ".join(map(str, solo))), rungs)
+
+    def _view(self, seat: int | None) -> View:
         view = self.match.view(seat)
         assert isinstance(view, View)
         return view
@@ -115,13 +160,9 @@ class MapBoard(PlainBoard):
 
     def _orientation(self, seat: int, found: re.Match[str]) -> Shape:
         """The shape of an offer as printed, turned and flipped as asked."""
-        view = self._view(seat)
         number = int(found[1])
         self._offer(seat, number)
-        offers = view.card.offers if view.card else ()
-        shape = Shape.parse(offers[number - 1].shape) if number <= len(offers) else Shape(((0, 0),))
-        if not any(g.stamp.shape in shape.orientations() for g in self._groups(seat)):
-            shape = Shape(((0, 0),))
+        shape = Shape.parse(self._offers(seat)[number - 1].shape)
         for _ in found[2]:
             shape = shape.turned()
         return shape.flipped() if found[3] else shape
@@ -139,24 +180,52 @@ class MapBoard(PlainBoard):
         marks = {divmod(index, self.grid.width): mark for index in indices(cells)}
         return _lines(rows, marks)
 
-    def _standing(self, view: View, seat: int) -> Iterator[str]:
-        season = self.translator.format(Message(f"cartographers-{view.season_key}"))
-        coins = f"{self.part_name('coins')} {view.sheets[seat].coins}/{view.most_coins}"
-        yield f"{season}, {view.time}/{view.threshold}   {coins}"
+    def _standing(self, view: View, seat: int, on: int) -> Iterator[str]:
+        """Time, coins and goals of the map of seat *on*, which is a neighbour's in an ambush."""
+        owner = "" if on == seat else f"   {self.translator.text('map-of', seat=on)}"
+        yield f"{self._time(view)}   {self._coins(view, view.sheets[on])}{owner}"
+        if view.column:
+            yield wrapped("  ", " · ".join(map(self.named, view.column)))
         now = self.match.live_points(seat).by_key()
         for edict in view.edicts:
             mark = "*" if edict.scores_now else " "
             rule = self.translator.format(Message(f"cartographers-{edict.goal}-rule"))
-            name = self.part_name(edict.goal)
-            yield f" {edict.letter}{mark} {now[edict.goal]:>3}  {self.translator.label(name, rule)}"
+            label = self.translator.label(self.part_name(edict.goal), rule)
+            yield wrapped(f" {edict.letter}{mark} {now[edict.goal]:>3}  ", label)
         yield f"    {now['monsters']:>3}  {self.part_name('monsters')}"
+        yield self._counted(seat)
 
-    def _offers(self, card: CardView) -> Iterator[str]:
-        for number, offer in enumerate(card.offers, 1):
-            terrain = self.translator.format(Message(f"cartographers-{offer.terrain}"))
+    def _time(self, view: View) -> str:
+        return f"{self.named(view.season_key)}, {view.time}/{view.threshold}"
+
+    def _coins(self, view: View, sheet: SheetView) -> str:
+        return f"{self.part_name('coins')} {sheet.coins}/{view.most_coins}"
+
+    def _counted(self, seat: int) -> str:
+        """What the seasons that are over gave *seat*, and their sum."""
+        points = self.match.standing.points[seat]
+        seasons = (f"{self.named(key)} {n}" for key, n in season_totals(points).items())
+        so_far = " = ".join(filter(None, [" + ".join(seasons), str(points.total)]))
+        return self.translator.label(self.translator.format(Message("page-total")), so_far)
+
+    def _offers(self, seat: int) -> tuple[OfferView, ...]:
+        """What may be drawn: the card's offers, or where none fits a cell of each terrain open."""
+        card, legal = self._view(seat).card, self.match.legal_actions(seat)
+        assert isinstance(legal, Placements)
+        if card is None or not legal.is_fallback:
+            return card.offers if card else ()
+        # FR, draw phase: one cell instead; of which terrain, printings of the rules differ.
+        letters = {group.option: group.choice for group in legal.groups}
+        terrains = (Terrain(LETTERS.index(letters[option])) for option in sorted(letters))
+        return tuple(OfferView(each.key, each.letter, "X", coin=False) for each in terrains)
+
+    def _offer_lines(self, seat: int) -> Iterator[str]:
+        fitting = {group.option for group in self._groups(seat)}
+        for number, offer in enumerate(self._offers(seat), 1):
             coin = "  +1" if offer.coin else ""
+            note = "" if number - 1 in fitting else f"  {self.translator.text('fits-nowhere')}"
             first, *rest = offer.shape.replace(".", " ").split("/")
-            yield f"  {number}  {offer.letter} {terrain:<10} {first}{coin}"
+            yield f"  {number}  {offer.letter} {self.named(offer.terrain):<10} {first}{coin}{note}"
             yield from (f"{'':<18}{row}" for row in rest)
 
     def _changes(self, now: Points, then: Points) -> Iterator[str]:
@@ -177,9 +246,10 @@ def _lines(rows: tuple[str, ...], marks: Mapping[tuple[int, int], str]) -> list[
 
 
 def _cell(letter: str, mark: str | None) -> str:
-    shown = f" {mark or letter} "
+    # A spot may lie on a filled cell, if the shape is hollow there: both are shown.
+    shown = f"+{letter} " if mark == SPOT else f" {mark or letter} "
     if not has_colour():
-        return f"[{mark}]" if mark else shown
+        return f"[{mark}]" if mark and mark != SPOT else shown
     if mark:
         return BOLD + inked(shown, *PENCIL)
     return inked(shown, *INK.get(letter, INK["."]))

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from inklands.cli.explain import format_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
+from inklands.cli.scale import Rung, Scale
 from inklands.cli.translator import Translator
+from inklands.cli.wrapping import wrapped
 from inklands.core.match import AnyMatch
 from inklands.core.message import Message
 from inklands.games.explorers.actions import RIDES, Cross
-from inklands.games.explorers.landscape.terrain import GRID
-from inklands.games.explorers.view import PlayerView
+from inklands.games.explorers.landscape.terrain import GRID, ITEM_NAMES, NAMES, VILLAGE
+from inklands.games.explorers.rules import Explorers
+from inklands.games.explorers.view import PlaceView, PlayerView
 from inklands.games.explorers.view import View as ExplorersView
 
 INK = {"W": (255, 25), "G": (255, 28), "S": (16, 179), "M": (255, 94), "V": (255, 124)}
@@ -26,7 +29,12 @@ def make_board(match: AnyMatch, translator: Translator) -> TrailBoard:
 
 
 class TrailBoard(PlainBoard):
-    """A landscape that is crossed cell by cell."""
+    """
+    A landscape that is crossed cell by cell.
+
+    A cell shows its terrain and behind it what lies there; before it ``x`` for a cross or ``+``
+    where one may be made now.
+    """
 
     def show(self, seat: int) -> None:
         view = self._view(seat)
@@ -38,6 +46,15 @@ class TrailBoard(PlainBoard):
             for number, action in enumerate(self.match.legal_actions(seat), 1):
                 text = self.match.game.action_text(action)
                 print(f"{number:>4}  {text:<6} {'x' * crosses.get(text, 0)}".rstrip())
+
+    def show_maps(self, viewer: int | None, seats: Sequence[int]) -> None:
+        view = self._view(viewer)
+        print(self.translator.text("turn", turn=self.match.turn))
+        for seat in seats:
+            points = self.match.standing.points[seat].total
+            print(f"\n{self.translator.format_total(seat, points)}")
+            print("\n".join(self._map(view, seat)))
+            print(self._found(view.players[seat]))
 
     def show_pencil(self, seat: int, action: object) -> None:
         now, then = self.match.live_points(seat), self.match.live_points(seat, action)
@@ -52,22 +69,42 @@ class TrailBoard(PlainBoard):
             return RIDES[action.cell]
         return action
 
-    def _view(self, seat: int) -> ExplorersView:
+    def help(self) -> Iterator[str]:
+        yield self.translator.format(Message("explorers-terminal-help"))
+
+    def legend(self) -> Iterator[str]:
+        yield self.mark_names({**NAMES, VILLAGE: "village"})
+        yield self.mark_names({letter: f"one-{name}" for letter, name in ITEM_NAMES.items()})
+        yield wrapped("  ", self.translator.format(Message("explorers-terminal-legend")))
+
+    def scales(self) -> Iterator[Scale]:
+        game = self.match.game
+        assert isinstance(game, Explorers)
+        # FR, solo: every objective in play lifts the scale.
+        shift = game.components.shift * len(self._view(None).objectives)
+        (lowest, _), *higher = game.components.titles
+        rungs = (Rung(title, least + shift) for title, least in reversed(higher))
+        yield Scale(self.translator.text("points-rated"), (*rungs, Rung(lowest, None)))
+
+    def _view(self, seat: int | None) -> ExplorersView:
         view = self.match.view(seat)
         assert isinstance(view, ExplorersView)
         return view
 
     def _map(self, view: ExplorersView, seat: int) -> Iterator[str]:
-        open_cells = set(view.own.open) if view.own is not None else set()
+        is_own = view.own is not None and seat == view.seat
+        open_cells = set(view.own.open) if view.own is not None and is_own else set()
+        letters = {place.village: place.letter for place in view.places}
         crosses = view.players[seat].crosses
-        yield "   " + "".join(f"{column + 1:<3}" for column in range(GRID.width)).rstrip()
+        yield "    " + "".join(f"{column + 1:<3}" for column in range(GRID.width)).rstrip()
         for r, row in enumerate(view.terrain):
+            names = [GRID.name(GRID.index(r, c)) for c in range(GRID.width)]
             cells = (
                 _cell(
                     terrain,
-                    view.items[r][c],
+                    letters.get(names[c], view.items[r][c]),
                     is_crossed=crosses[r][c] == "x",
-                    is_open=GRID.name(GRID.index(r, c)) in open_cells,
+                    is_open=names[c] in open_cells,
                 )
                 for c, terrain in enumerate(row)
             )
@@ -76,15 +113,38 @@ class TrailBoard(PlainBoard):
     def _standing(self, view: ExplorersView, seat: int) -> Iterator[str]:
         if view.card:
             yield f"{view.round}.{view.turn}   {self._card(view)}"
-        yield self._found(view.players[seat])
-        temples = (f"{p.letter} {p.temple}: {' '.join(map(str, p.values))}" for p in view.places)
-        yield f"{self.translator.format(Message('explorers-item-temple'))}   {'   '.join(temples)}"
-        now = self.match.live_points(seat).by_key()
-        yield "   ".join(f"{self.part_name(key)} {points}" for key, points in now.items())
+        player = view.players[seat]
+        yield self._found(player)
+        for place, points in zip(view.places, player.temples, strict=True):
+            yield f"  {place.temple:<4}{self._temple(view, place, points)}"
+        now = self.match.live_points(seat)
+        parts = (f"{self.part_name(key)} {points}" for key, points in now.by_key().items())
+        yield f"{' + '.join(parts)} = {now.total}"
         for objective in view.objectives:
-            rule = self.translator.format(Message(f"explorers-{objective.key}-rule"))
+            rule = self.named(f"{objective.key}-rule")
             left = " ".join(map(str, objective.left or objective.points))
-            yield f"  {self.translator.label(self.part_name(objective.key), f'{rule} {left}')}"
+            label = self.translator.label(self.part_name(objective.key), f"{rule} {left}")
+            yield wrapped("  ", label)
+
+    def _temple(self, view: ExplorersView, place: PlaceView, points: int) -> str:
+        """What a temple gave, or what it still offers, the best first."""
+        if points:
+            won = Message.of("explorers-temple-won", temple=place.letter, points=points)
+            return self.translator.format(won)
+        best, *later = place.values or (0,)
+        if view.sides.temples:
+            game = self.match.game
+            assert isinstance(game, Explorers)
+            worth = game.components.temple_points
+            offer = self.translator.text(
+                "temple-open", temple=place.letter, points=worth, crosses=best
+            )
+        else:
+            offer = self.translator.format(
+                Message.of("explorers-temple-open", temple=place.letter, points=best)
+            )
+        rest = self.translator.text("later", order=" ".join(map(str, later)))
+        return f"{offer}, {rest}" if later else offer
 
     def _card(self, view: ExplorersView) -> str:
         """The card's sides, a star on the one that was taken or faces the player."""
@@ -94,18 +154,15 @@ class TrailBoard(PlainBoard):
     def _found(self, player: PlayerView) -> str:
         """Keys, maps and gems, and the food of each round as letters."""
         found = {"key": player.keys_free, "map": player.maps_free, "gem": player.gems}
-        counts = [
-            f"{self.translator.format(Message(f'explorers-item-{k}'))} {n}"
-            for k, n in found.items()
-        ]
+        counts = [f"{self.named(f'item-{key}')} {count}" for key, count in found.items()]
         food = f"{self.part_name('food')} {' '.join(food or '-' for food in player.food)}"
         return "   ".join([*counts, food])
 
 
 def _cell(terrain: str, item: str, *, is_crossed: bool, is_open: bool) -> str:
-    mark = "x" if is_crossed else "+" if is_open else terrain
-    shown = mark + (" " if item == "." else item)
+    mark = "x" if is_crossed else "+" if is_open else " "
+    shown = f"{mark}{terrain}{' ' if item == '.' else item}"
     if not has_colour():
-        return f"{shown} "
+        return shown
     front, back = CROSSED if is_crossed else OPEN if is_open else INK[terrain]
-    return inked(f"{shown} ", front, back)
+    return inked(shown, front, back)

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 
 from inklands.cli.explain import format_changes
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
+from inklands.cli.scale import Rung, Scale
 from inklands.cli.translator import Translator
+from inklands.cli.wrapping import wrapped
 from inklands.core.match import AnyMatch
 from inklands.core.message import Message
-from inklands.games.misterra.actions import Map
+from inklands.games.misterra.actions import Claim, Keep, Map
 from inklands.games.misterra.island.places import GRID, LAND, parse_place
 from inklands.games.misterra.island.terrain import LETTERS
-from inklands.games.misterra.view import OtomaView, View
+from inklands.games.misterra.notation import WORDS
+from inklands.games.misterra.rules import Misterra
+from inklands.games.misterra.view import CartographerView, OtomaView, PresumptionView, View
 
 INK = {"S": (16, 179), "L": (255, 25), "J": (255, 28), "M": (255, 94), "~": (16, 223)}
 """The colours of what is certain and of the paper behind it, out of the 256 of a terminal."""
 HAZY = {"s": (94, 230), "l": (25, 230), "j": (28, 230), "m": (88, 230), ".": (250, 230)}
 SEEN, PENCIL = (16, 229), (16, 51)
+MANY_TIMES, ONCE = "∞", "1×"
+"""The seals printed on presumptions."""
 
 
 def make_board(match: AnyMatch, translator: Translator) -> IslandBoard:
@@ -39,6 +46,50 @@ class IslandBoard(PlainBoard):
         print("\n".join(self._standing(view, seat)))
         self.ask(seat)
 
+    def show_maps(self, viewer: int | None, seats: Sequence[int]) -> None:
+        view = self._view(viewer)
+        print(self._text("misterra-half-day", round=view.round, number=view.half_day))
+        for seat in seats:
+            points = self.match.standing.points[seat].total
+            print(f"\n{self.translator.format_total(seat, points)}")
+            print("\n".join(self._maps(view, seat, {})))
+
+    def waits_for_ink(self, seat: int, action: object) -> bool:
+        """What changes points is seen first; a walk or a card taken can be taken back."""
+        return isinstance(action, Claim | Keep | Map) or super().waits_for_ink(seat, action)
+
+    def words(self, line: str) -> list[str]:
+        """The actions of a half day; the two halves of a map hold spaces of their own."""
+        return WORDS.findall(line)
+
+    def read(self, seat: int, text: str) -> object:
+        """An action in any case of letters, the beach also by its name in the reader's language."""
+        beach = rf"\b{self.translator.text('beach')}[a-z]*([1-5])\b"
+        written = re.sub(beach, r"beach\1", text.lower())
+        return super().read(seat, written)
+
+    def help(self) -> Iterator[str]:
+        yield self.translator.format(Message("misterra-terminal-help"))
+
+    def legend(self) -> Iterator[str]:
+        names = ("steppe", "lagoon", "jungle", "mountain")
+        yield self.mark_names(dict(zip(LETTERS, names, strict=True)))
+        yield wrapped("  ", self.translator.format(Message("misterra-terminal-legend")))
+
+    def scales(self) -> Iterator[Scale]:
+        game = self.match.game
+        assert isinstance(game, Misterra)
+        titles = game.components.titles
+        measures = {
+            self.translator.text("points-rated"): titles.total,
+            self._text("misterra-presumptions"): titles.presumptions,
+            self.part_name("fidelity"): titles.fidelity,
+            self.part_name("claims"): titles.claims,
+        }
+        for measure, ((_, lowest), *higher) in measures.items():
+            rungs = (Rung(title, least) for least, title in reversed(higher))
+            yield Scale(measure, (*rungs, Rung(lowest, None)))
+
     def show_pencil(self, seat: int, action: object) -> None:
         if isinstance(action, Map):
             laid = {action.first_cell: action.first, action.second_cell: action.second}
@@ -47,7 +98,7 @@ class IslandBoard(PlainBoard):
         for line in format_changes(now, then, self.match.game, self.translator):
             print(line)
 
-    def _view(self, seat: int) -> View:
+    def _view(self, seat: int | None) -> View:
         view = self.match.view(seat)
         assert isinstance(view, View)
         return view
@@ -72,25 +123,38 @@ class IslandBoard(PlainBoard):
         yield self.translator.label(self._text("misterra-display"), display)
         supply = (f"{t} {n}" for t, n in zip(LETTERS, view.supply, strict=True))
         yield self.translator.label(self._text("misterra-supply"), "  ".join(supply))
+        for other, cartographer in enumerate(view.cartographers):
+            yield self._cartographer(view, other, cartographer)
         if view.otoma is not None:
-            yield self._otoma(view.otoma)
+            yield from self._otoma(view.otoma)
         dealt = {f"presumption-{card.number}": card for card in view.dealt}
         now = self.match.live_points(seat).by_key()
         for key in [*now, *(() if view.kept else dealt)]:
-            card = dealt.get(key)
-            name = (
-                f"{card.number}. {self.translator.format(card.rule)}"
-                if card
-                else self.part_name(key)
-            )
-            yield f"  {now.get(key, 0):>4}  {name}"
+            name = self._presumption(dealt[key]) if key in dealt else self.part_name(key)
+            yield wrapped(f"  {now.get(key, 0):>4}  ", name)
+        yield f"  {sum(now.values()):>4}"
 
-    def _otoma(self, otoma: OtomaView) -> str:
-        front = f"{self._text('misterra-otoma-next')} {otoma.front}"
+    def _presumption(self, card: PresumptionView) -> str:
+        """A presumption with its number, its rule, and the seal that says how often it counts."""
+        seal = MANY_TIMES if card.is_repeated else ONCE
+        return f"{card.number}. {self.translator.format(card.rule)} ({seal})"
+
+    def _cartographer(self, view: View, seat: int, own: CartographerView) -> str:
+        """Where a seat's cartographer is, its markers, and whether it began."""
+        facts = [own.place or "–", self.translator.text("markers", markers=own.markers)]
+        # EN p. 6: the last round goes on to the seat before the one that began.
+        facts += [self.translator.text("first")] if view.seats > 1 and seat == view.first else []
+        return self.translator.label(self.translator.seat_name(seat), " · ".join(facts))
+
+    def _otoma(self, otoma: OtomaView) -> Iterator[str]:
+        """Otoma's last half days, each with its cells and what was done there, and what is left."""
         left = self._text("misterra-otoma-left", cards=otoma.cards_left, markers=otoma.markers)
-        return f"Otoma · {front} · {left}"
+        yield f"Otoma · {self._text('misterra-otoma-next')} {otoma.front} · {left}"
+        for half_day in otoma.half_days:
+            cells = " ".join(half_day.cells)
+            yield f"  {self._text('misterra-flipped', cells=cells, front=half_day.front)}"
 
-    def _text(self, key: str, **args: int) -> str:
+    def _text(self, key: str, **args: str | int) -> str:
         return self.translator.format(Message.of(key, **args))
 
 

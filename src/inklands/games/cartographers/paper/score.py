@@ -11,10 +11,12 @@ from inklands.errors import NotationError, SheetError
 from inklands.games.cartographers.components import Components
 from inklands.games.cartographers.goals import GOALS
 from inklands.games.cartographers.scoring import goal_part, sheet_parts
+from inklands.games.cartographers.setup import goals_by_category
 from inklands.games.cartographers.sheet import GRID, Layout
 from inklands.games.cartographers.sheet_rows import parse_sheet
 from inklands.grid.grid import Mask
 
+ABOUT_RUINS = "the-golden-granary"
 FIELDS = ("coins", "goals", "layout", "rows", "ruins")
 
 
@@ -53,7 +55,11 @@ def read_paper(components: Components, request: Mapping[str, object]) -> Paper:
     check_fields(request, FIELDS)
     layout = _layout(components, request.get("layout"))
     rows, ruins = _rows(request.get("rows")), _ruins(request, layout)
-    return Paper(rows, layout, ruins, _goals(request), _coins(components, request.get("coins")))
+    coins = _coins(components, request.get("coins"))
+    goals = _goals(request, knows_ruins=layout is not None or request.get("ruins") is not None)
+    if coins is not None and request.get("goals") is not None:
+        _check_categories(components, goals)
+    return Paper(rows, layout, ruins, goals, coins)
 
 
 def _layout(components: Components, key: object) -> Layout | None:
@@ -92,16 +98,28 @@ def _cell(place: object) -> Mask:
     )
 
 
-def _goals(request: Mapping[str, object]) -> tuple[str, ...]:
-    keys = request.get("goals")
-    if keys is None:
-        return tuple(GOALS)
-    if not isinstance(keys, list):
+def _goals(request: Mapping[str, object], *, knows_ruins: bool) -> tuple[str, ...]:
+    """The goals asked for, or all that the sheet says enough for."""
+    given = request.get("goals")
+    if given is None:
+        return tuple(key for key in GOALS if knows_ruins or key != ABOUT_RUINS)
+    if not isinstance(given, list):
         raise SheetError("goals should be a list of keys")
+    keys = [key.strip() if isinstance(key, str) else key for key in given]
     for key in keys:
         if not isinstance(key, str) or key not in GOALS:
             raise SheetError(f"there is no goal {key!r}; there are: {', '.join(GOALS)}")
+    if ABOUT_RUINS in keys and not knows_ruins:
+        raise SheetError(f"{ABOUT_RUINS} counts ruins: say which layout this is, or where they lie")
     return tuple(dict.fromkeys(keys))
+
+
+def _check_categories(components: Components, goals: tuple[str, ...]) -> None:
+    """A season is scored by edicts of different categories; goals alone may be any."""
+    for group in goals_by_category(components):
+        alike = [key for key in goals if key in group]
+        if len(alike) > 1:
+            raise SheetError(f"{' and '.join(alike)} are of one category: a game has one of each")
 
 
 def _coins(components: Components, coins: object) -> int | None:

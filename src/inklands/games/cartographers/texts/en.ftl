@@ -68,6 +68,7 @@ cartographers-lost-barony-rule = 3 points for each cell along the side of the la
 cartographers-the-broken-road-rule = 3 points for each full diagonal that runs from the left edge down to the bottom edge.
 cartographers-the-cauldrons-rule = 1 point for each empty cell closed in on all four sides by filled cells or the edge.
 cartographers-coins-name = Coins
+cartographers-column = Cards revealed this season with their times; ambushes met so far
 cartographers-monsters-name = Monsters
 
 ## Titles of a solo game
@@ -199,3 +200,15 @@ cartographers-lesson-mountain = A mountain with all four sides filled earns a co
 cartographers-lesson-season-end = This is the last card of spring: it uses up the time. Then A and B count, coins are added, and monsters take their share.
 cartographers-lesson-next-season = Spring is counted. Summer counts B and C, autumn C and D, winter D and A. Draw now for what counts later.
 cartographers-lesson-goodbye = Now you know all of it. The story tells what happened, a hint comes from a strong player, and after winter your points earn you a title. Have a good journey!
+
+## At the terminal
+
+cartographers-terminal-help =
+    Write what you draw:
+      2 c3        the second offer with its top left corner at c3
+      2r c3       the same after a quarter turn; rr, rrr turn further, f flips: 2rf c3
+      F:c3c4d4    the terrain and every cell
+      17          the number of a drawing in the list
+    It is shown in pencil first: Enter inks it, n rubs it out.
+      spots [2rf]   where an offer fits
+cartographers-terminal-legend = [ ] is drawn in pencil, + a spot for a top left corner; a goal with * counts at the end of this season, a shape with +1 brings a coin.

@@ -68,6 +68,7 @@ cartographers-lost-barony-rule = 3 étoiles par case de côté du plus grand car
 cartographers-the-broken-road-rule = 3 étoiles par diagonale complète qui descend du bord gauche au bord inférieur.
 cartographers-the-cauldrons-rule = 1 étoile par case vide fermée des quatre côtés par des cases remplies ou par le bord.
 cartographers-coins-name = Pièces
+cartographers-column = Cartes révélées cette saison avec leur durée ; embuscades déjà rencontrées
 cartographers-monsters-name = Monstres
 
 ## Titles of a solo game
@@ -199,3 +200,15 @@ cartographers-lesson-mountain = Une Montagne dont les quatre côtés sont rempli
 cartographers-lesson-season-end = Voici la dernière carte du printemps : elle épuise le temps. Ensuite A et B comptent, les Pièces s’ajoutent, et les Monstres prennent leur part.
 cartographers-lesson-next-season = Le printemps est compté. L’été compte B et C, l’automne C et D, l’hiver D et A. Dessinez dès maintenant pour ce qui comptera plus tard.
 cartographers-lesson-goodbye = Vous savez tout. Le récit dit ce qui s’est passé, un conseil vient d’un joueur aguerri, et après l’hiver vos points vous vaudront un titre. Bon voyage !
+
+## At the terminal
+
+cartographers-terminal-help =
+    Écrivez ce que vous dessinez :
+      2 c3        la deuxième forme, son coin en haut à gauche en c3
+      2r c3       la même après un quart de tour ; rr, rrr tournent encore, f retourne : 2rf c3
+      F:c3c4d4    le terrain et chaque case
+      17          le numéro d’un dessin de la liste
+    Il est d’abord au crayon : Entrée l’encre, n le gomme.
+      spots [2rf]   où une forme tient
+cartographers-terminal-legend = [ ] est au crayon, + un endroit pour le coin en haut à gauche ; un objectif avec * compte à la fin de cette saison, une forme avec +1 rapporte une pièce.

@@ -68,6 +68,7 @@ cartographers-lost-barony-rule = 3 punten per veld langs de zijde van het groots
 cartographers-the-broken-road-rule = 3 punten voor elke volle diagonaal die van de linkerrand afdaalt naar de onderrand.
 cartographers-the-cauldrons-rule = 1 punt voor elk leeg veld dat aan alle vier de kanten is ingesloten door gevulde velden of de rand.
 cartographers-coins-name = Munten
+cartographers-column = Kaarten van dit seizoen met hun tijd; hinderlagen tot nu toe
 cartographers-monsters-name = Monsters
 
 ## Titles of a solo game
@@ -199,3 +200,15 @@ cartographers-lesson-mountain = Een berg waarvan alle vier de kanten gevuld zijn
 cartographers-lesson-season-end = Dit is de laatste verkenningskaart van de lente: daarmee is de tijd op. Dan tellen A en B, komen de munten erbij en nemen de monsters hun deel.
 cartographers-lesson-next-season = De lente is geteld. De zomer telt B en C, de herfst C en D, de winter D en A. Teken nu al voor wat later telt.
 cartographers-lesson-goodbye = Nu weet je alles. Het verhaal vertelt wat er gebeurde, een hint komt van een sterke speler, en na de winter verdien je met je punten een titel. Goede reis!
+
+## At the terminal
+
+cartographers-terminal-help =
+    Schrijf wat je tekent:
+      2 c3        de tweede vorm, met de hoek linksboven op c3
+      2r c3       dezelfde na een kwartslag; rr, rrr draaien verder, f spiegelt: 2rf c3
+      F:c3c4d4    het terrein en elk veld
+      17          het nummer van een tekening in de lijst
+    Die staat eerst in potlood: Enter zet die in inkt, n gumt die uit.
+      spots [2rf]   waar een vorm past
+cartographers-terminal-legend = [ ] staat in potlood, + is een plek voor de hoek linksboven; een doel met * telt aan het eind van dit seizoen, een vorm met +1 brengt een munt.

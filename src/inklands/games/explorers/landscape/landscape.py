@@ -17,6 +17,7 @@ from inklands.games.explorers.landscape.terrain import (
     VILLAGE,
 )
 from inklands.games.explorers.landscape.tiles import PlacedTile, Tile, layout_text, tile_of
+from inklands.grid.art import Rows
 from inklands.grid.grid import Mask, indices
 
 NEAR = tuple(GRID.neighbours(1 << index) for index in range(GRID.height * GRID.width))
@@ -38,8 +39,8 @@ class Landscape:
     """Four tiles laid in a square: rows of terrain letters and rows of item letters."""
 
     layout: tuple[PlacedTile, ...]
-    terrain: tuple[str, ...]
-    items: tuple[str, ...]
+    terrain: Rows
+    items: Rows
     areas: Mapping[str, Mask] = field(init=False, repr=False, compare=False)
     """The cells of each choice of terrains; none for the empty choice."""
     cells_of: Mapping[str, Mask] = field(init=False, repr=False, compare=False)

@@ -17,7 +17,7 @@ from inklands.games.explorers.landscape.terrain import (
     TILE_SIDE,
     VILLAGE,
 )
-from inklands.grid.art import parse_picture
+from inklands.grid.art import Rows, parse_picture
 
 TILES = 8
 PLACED = re.compile(r"([1-8])(?:r([0-3]))?")
@@ -28,8 +28,8 @@ class Tile:
     """One tile as it is printed: a letter of terrain and a letter of item for every cell."""
 
     number: int
-    terrain: tuple[str, ...]
-    items: tuple[str, ...]
+    terrain: Rows
+    items: Rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,11 @@ DIAGONALS = (
     (GRID.width + 1, GRID.not_first),
     (GRID.width - 1, GRID.not_last),
 )
+FULL_LINES = {
+    "row": GRID.rows,
+    "column": GRID.columns,
+    "row-or-column": (*GRID.rows, *GRID.columns),
+}
 STEPS = {
     "vertical": ((GRID.width, GRID.everywhere),),
     "horizontal": ((1, GRID.not_first),),
@@ -92,8 +97,9 @@ def _zones(objective: Zones, landscape: Landscape, crossed: Mask) -> tuple[Line,
 
 def _full_line(objective: FullLine, crossed: Mask) -> tuple[Line, ...]:
     """Twelve points once, for the first line that is crossed from edge to edge."""
-    # Twelve points for having crossed the land at all: a second full line gives nothing more.
-    for line in GRID.rows if objective.is_row else GRID.columns:
+    # FR p. 8: "verticalement ou horizontalement" is said of one tile, and so either will do. It is
+    # for having crossed the land at all: a second full line gives nothing more.
+    for line in FULL_LINES[objective.kind]:
         if crossed & line == line:
             return (Line(objective.points, Message.of("explorers-full-line"), line),)
     return ()

@@ -16,12 +16,13 @@ from inklands.core.sheets import are_texts, check_fields
 from inklands.errors import InklandsError, SheetError
 from inklands.games.explorers.components import ROUNDS, Components
 from inklands.games.explorers.landscape.landscape import Landscape, landscape
-from inklands.games.explorers.landscape.terrain import GRID, ITEM_NAMES, PLACES
+from inklands.games.explorers.landscape.terrain import FOODS, GEM, GRID, ITEM_NAMES, PLACES
 from inklands.games.explorers.landscape.tiles import parse_layout
 from inklands.games.explorers.objectives.objective import Objective, Race
 from inklands.games.explorers.objectives.races import is_met
 from inklands.games.explorers.rounds import track_points
 from inklands.games.explorers.scoring import objective_parts, temple_line, village_lines
+from inklands.games.explorers.setup import MOST_OBJECTIVES
 from inklands.games.explorers.state import Setup, Sides
 from inklands.grid.grid import Mask, indices
 
@@ -29,7 +30,7 @@ T = TypeVar("T")
 FIELDS = (
     "tiles", "crosses", "start", "sides", "objectives", "places", "food", "gems", "temples"
 )  # fmt: skip
-FOOD_KINDS = {ITEM_NAMES[letter]: letter for letter in "acf"}
+FOOD_KINDS = {ITEM_NAMES[letter]: letter for letter in FOODS}
 
 
 def score_sheet(components: Components, request: Mapping[str, object]) -> Points:
@@ -39,7 +40,7 @@ def score_sheet(components: Components, request: Mapping[str, object]) -> Points
     crossed = _crossed(setup.landscape, request)
     return Points(
         (
-            *_given_parts(setup, request),
+            *_given_parts(setup, crossed, request),
             Part("villages", village_lines(setup, crossed)),
             *objective_parts(setup, crossed, _races(setup, crossed, request)),
         )
@@ -101,6 +102,8 @@ def _objectives(components: Components, request: Mapping[str, object]) -> tuple[
     for name in names:
         if name not in by_key:
             raise SheetError(f"there is no objective {name!r}; there are: {', '.join(by_key)}")
+    if len(set(names)) > MOST_OBJECTIVES:
+        raise SheetError(f"objectives: {MOST_OBJECTIVES} at most are in play, not {len(names)}")
     return tuple(by_key[name] for name in dict.fromkeys(names))
 
 
@@ -123,25 +126,28 @@ def _races(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[
     )
 
 
-def _given_parts(setup: Setup, request: Mapping[str, object]) -> tuple[Part, ...]:
+def _given_parts(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[Part, ...]:
     """Food, gems and temples: what the boards say, which the crosses alone do not show."""
     parts = []
     if "food" in request:
-        parts.append(Part("food", _food_lines(setup, request["food"])))
+        parts.append(Part("food", _food_lines(setup, crossed, request["food"])))
     if "gems" in request:
-        parts.append(Part("gems", _gem_lines(setup, request)))
+        parts.append(Part("gems", _gem_lines(setup, crossed, request)))
     if "temples" in request:
-        parts.append(Part("temples", _temple_lines(setup, request)))
+        parts.append(Part("temples", _temple_lines(setup, crossed, request)))
     return tuple(parts)
 
 
-def _food_lines(setup: Setup, given: object) -> tuple[Line, ...]:
+def _food_lines(setup: Setup, crossed: Mask, given: object) -> tuple[Line, ...]:
     tile = setup.components.food[setup.sides.food]
     if not isinstance(given, list) or len(given) > ROUNDS:
         raise SheetError(f"food = {given!r} should be a list of the rounds, {ROUNDS} at most")
     counts = [
         _food_count(column, foods) for column, foods in zip(tile.columns, given, strict=False)
     ]
+    found = sum(_found(setup, crossed, letter) for letter in FOODS)
+    if sum(counts) > found:
+        raise SheetError(f"food: {sum(counts)} were ticked, and {found} crossed")
     return tuple(
         Line(tile.points[n], Message.of("explorers-food-scored", round=r, amount=n))
         for r, n in enumerate(counts, 1)
@@ -163,9 +169,16 @@ def _food_count(column: str, foods: object) -> int:
     )
 
 
-def _gem_lines(setup: Setup, request: Mapping[str, object]) -> tuple[Line, ...]:
+def _gem_lines(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[Line, ...]:
+    """The gems found by the end of each round; zeros at the end are rounds still to come."""
     track = setup.components.gems[setup.sides.gems]
     gems = _numbers(request, "gems", ROUNDS, len(track))
+    counted = gems[: max((n for n, found in enumerate(gems, 1) if found), default=0)]
+    if list(counted) != sorted(counted):
+        raise SheetError(f"gems = {gems!r}: no round has fewer than the one before it")
+    found = _found(setup, crossed, GEM)
+    if max(gems, default=0) > found:
+        raise SheetError(f"gems = {gems!r}: {found} were crossed")
     return tuple(
         Line(track_points(track, n), Message.of("explorers-gems-scored", round=r, amount=n))
         for r, n in enumerate(gems, 1)
@@ -173,10 +186,30 @@ def _gem_lines(setup: Setup, request: Mapping[str, object]) -> tuple[Line, ...]:
     )
 
 
-def _temple_lines(setup: Setup, request: Mapping[str, object]) -> tuple[Line, ...]:
-    points = _numbers(request, "temples", len(PLACES), 99)
-    pairs = zip(points, setup.landscape.temples, strict=False)
-    return tuple(temple_line(value, temple) for value, temple in pairs if value)
+def _temple_lines(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[Line, ...]:
+    printed = _temple_values(setup)
+    points = _numbers(request, "temples", len(PLACES), max(printed))
+    lines = []
+    for letter, value, temple in zip(PLACES, points, setup.landscape.temples, strict=False):
+        if value and value not in printed:
+            raise SheetError(f"temples: {value} is none of {', '.join(map(str, printed))}")
+        if value and not crossed & temple:
+            raise SheetError(f"temples: {letter}, on {GRID.names(temple)[0]}, is not crossed")
+        if value:
+            lines.append(temple_line(value, temple))
+    return tuple(lines)
+
+
+def _temple_values(setup: Setup) -> tuple[int, ...]:
+    """What may be circled in a temple: how many played is not known."""
+    components = setup.components
+    if setup.sides.temples:
+        return (components.temple_points,)
+    return tuple(dict.fromkeys(value for values in components.temples for value in values))
+
+
+def _found(setup: Setup, crossed: Mask, item: str) -> int:
+    return (crossed & setup.landscape.cells_of[item]).bit_count()
 
 
 def _text(request: Mapping[str, object], key: str) -> str:

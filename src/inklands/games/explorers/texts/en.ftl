@@ -33,12 +33,18 @@ explorers-item-corner = corners of the landscape
 explorers-none-map = Without a map
 explorers-none-gem = Without a gem
 explorers-none-key = Without a key
+explorers-none-temple = Without a temple
+explorers-none-horse = Without a horse
+explorers-none-apple = Without an apple
+explorers-none-carrot = Without a carrot
+explorers-none-fish = Without a fish
 explorers-zones-water = Every lake
 explorers-zones-grass = Every meadow
 explorers-zones-sand = Every desert
 explorers-zones-mountain = Every range
 explorers-full-row = From side to side
 explorers-full-column = From top to bottom
+explorers-full-row-or-column = From edge to edge
 explorers-count-key = Collector of keys
 explorers-count-map = Collector of maps
 explorers-count-horse = Collector of horses
@@ -65,12 +71,18 @@ explorers-square = Largest square
 explorers-none-map-rule = Points if no map was crossed in the whole game.
 explorers-none-gem-rule = Points if no gem was crossed in the whole game.
 explorers-none-key-rule = Points if no key was crossed in the whole game.
+explorers-none-temple-rule = Points if no temple was crossed in the whole game.
+explorers-none-horse-rule = Points if no horse was crossed in the whole game.
+explorers-none-apple-rule = Points if no apple was crossed in the whole game.
+explorers-none-carrot-rule = Points if no carrot was crossed in the whole game.
+explorers-none-fish-rule = Points if no fish was crossed in the whole game.
 explorers-zones-water-rule = Points for a cross in every zone of water.
 explorers-zones-grass-rule = Points for a cross in every zone of grass.
 explorers-zones-sand-rule = Points for a cross in every zone of sand.
 explorers-zones-mountain-rule = Points for a cross in every zone of mountain.
 explorers-full-row-rule = Points for a row crossed from the left edge to the right.
 explorers-full-column-rule = Points for a column crossed from the top edge to the bottom.
+explorers-full-row-or-column-rule = Points for a row or a column crossed from one edge to the other.
 explorers-count-key-rule = Points by the number of keys crossed.
 explorers-count-map-rule = Points by the number of maps crossed.
 explorers-count-horse-rule = Points by the number of horses crossed.
@@ -190,6 +202,7 @@ explorers-card-revealed = The card shows { $one } or { $two }.
 explorers-card-faces = The card faces you with { $facing }; behind it is { $behind }.
 explorers-side-taken = { $seat } takes { $side }.
 explorers-crossed = { $seat } crosses { $cells }.
+explorers-crossed-nothing = { $seat } has no cell to cross, and gives this turn away.
 explorers-found-key = { $seat } finds a key on { $cell }.
 explorers-found-map = { $seat } finds a map on { $cell }.
 explorers-found-horse = { $seat } mounts a horse on { $cell }.
@@ -256,6 +269,8 @@ explorers-one-carrot = carrot
 explorers-one-fish = fish
 explorers-one-gem = gem
 explorers-setting-out = Setting out
+explorers-card-number = Card { $number } of { $last }
+explorers-cards-unseen = Not yet seen this round; one of them stays away:
 explorers-choose-terrain = Choose a terrain
 explorers-strike-map = Map: { $terrain }
 explorers-crosses-count = { $count ->
@@ -285,10 +300,6 @@ explorers-temple-won = { $points ->
 explorers-temple-open = { $points ->
     [one] Temple { $temple } offers { $points } point
    *[other] Temple { $temple } offers { $points } points
-}
-explorers-temple-open-advanced = { $crosses ->
-    [one] Temple { $temple } offers its points and { $crosses } cross
-   *[other] Temple { $temple } offers its points and { $crosses } crosses
 }
 # Number alone: a list of the values still open.
 explorers-race-left = still open: { $points }
@@ -335,3 +346,14 @@ explorers-lesson-found-map = You have found a map. Whenever you like, strike it 
 explorers-lesson-key = A key opens a temple, any one you reach. Be quick: after each round a temple you have not entered is worth less.
 explorers-lesson-round = The first round is over, and its food and your gems are counted. There are four rounds of seven cards.
 explorers-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. A hint comes from a strong player. Have a good journey!
+
+## At the terminal
+
+explorers-terminal-help =
+    Write a terrain, then the cells you cross, one by one or all in a line:
+      G             a terrain, or the number of a choice
+      m5            a cross; a horse goes on with the next one
+      G m5 m7 m8    a whole turn
+      map:G         strike a map for four crosses
+    The last cross of a turn is in pencil first: Enter inks it, n rubs it out.
+explorers-terminal-legend = x is a cross of yours, + a cell you may cross now; the letter behind a terrain is what lies there, behind a village its own.

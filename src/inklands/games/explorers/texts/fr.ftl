@@ -33,12 +33,18 @@ explorers-item-corner = coins du paysage
 explorers-none-map = Sans Carte
 explorers-none-gem = Sans gemme
 explorers-none-key = Sans clé
+explorers-none-temple = Sans temple
+explorers-none-horse = Sans cheval
+explorers-none-apple = Sans pomme
+explorers-none-carrot = Sans carotte
+explorers-none-fish = Sans poisson
 explorers-zones-water = Tous les lacs
 explorers-zones-grass = Tous les prés
 explorers-zones-sand = Tous les déserts
 explorers-zones-mountain = Tous les massifs
 explorers-full-row = D’un bord à l’autre
 explorers-full-column = De haut en bas
+explorers-full-row-or-column = De bord à bord
 explorers-count-key = Amateur de clés
 explorers-count-map = Amateur de Cartes
 explorers-count-horse = Amateur de chevaux
@@ -65,12 +71,18 @@ explorers-square = Plus grand carré
 explorers-none-map-rule = Des points si aucune Carte n’a été cochée de toute la partie.
 explorers-none-gem-rule = Des points si aucune gemme n’a été cochée de toute la partie.
 explorers-none-key-rule = Des points si aucune clé n’a été cochée de toute la partie.
+explorers-none-temple-rule = Des points si aucun temple n’a été coché de toute la partie.
+explorers-none-horse-rule = Des points si aucun cheval n’a été coché de toute la partie.
+explorers-none-apple-rule = Des points si aucune pomme n’a été cochée de toute la partie.
+explorers-none-carrot-rule = Des points si aucune carotte n’a été cochée de toute la partie.
+explorers-none-fish-rule = Des points si aucun poisson n’a été coché de toute la partie.
 explorers-zones-water-rule = Des points pour une croix dans chaque zone d’eau.
 explorers-zones-grass-rule = Des points pour une croix dans chaque zone d’herbe.
 explorers-zones-sand-rule = Des points pour une croix dans chaque zone de sable.
 explorers-zones-mountain-rule = Des points pour une croix dans chaque zone de montagne.
 explorers-full-row-rule = Des points pour une ligne cochée du bord gauche au bord droit.
 explorers-full-column-rule = Des points pour une colonne cochée du bord supérieur au bord inférieur.
+explorers-full-row-or-column-rule = Des points pour une ligne ou une colonne cochée d’un bord à l’autre.
 explorers-count-horse-rule = Des points selon le nombre de chevaux cochés.
 explorers-count-fish-rule = Des points selon le nombre de poissons cochés.
 explorers-count-key-rule = Des points selon le nombre de clés cochées.
@@ -188,6 +200,7 @@ explorers-card-revealed = Carte Exploration : { $one } ou { $two }.
 explorers-card-faces = Face à vous : { $facing } ; de l’autre côté : { $behind }.
 explorers-side-taken = { $seat } choisit : { $side }.
 explorers-crossed = { $seat } coche { $cells }.
+explorers-crossed-nothing = { $seat } ne peut rien cocher et passe ce tour.
 explorers-found-key = { $seat } trouve une clé en { $cell }.
 explorers-found-map = { $seat } trouve une Carte en { $cell }.
 explorers-found-horse = { $seat } trouve un cheval en { $cell }.
@@ -254,6 +267,8 @@ explorers-one-carrot = carotte
 explorers-one-fish = poisson
 explorers-one-gem = gemme
 explorers-setting-out = Le départ
+explorers-card-number = Carte { $number } sur { $last }
+explorers-cards-unseen = Pas encore vues dans cette manche ; l’une d’elles reste à l’écart :
 explorers-choose-terrain = Choisissez un terrain
 explorers-strike-map = Carte : { $terrain }
 explorers-crosses-count = { $count ->
@@ -287,10 +302,6 @@ explorers-temple-won = { $points ->
 explorers-temple-open = { $points ->
     [one] Le temple { $temple } offre { $points } point
    *[other] Le temple { $temple } offre { $points } points
-}
-explorers-temple-open-advanced = { $crosses ->
-    [one] Le temple { $temple } offre ses points et { $crosses } croix
-   *[other] Le temple { $temple } offre ses points et { $crosses } croix
 }
 explorers-race-left = encore à prendre : { $points }
 explorers-food-rule = Les aliments cochés dans une manche comptent à la fin de celle-ci, s’ils ont une place dans sa colonne ; chacun vaut plus que le précédent.
@@ -336,3 +347,14 @@ explorers-lesson-found-map = Vous avez trouvé une Carte. Quand vous voudrez, ba
 explorers-lesson-key = Une clé ouvre un temple, n’importe lequel. Faites vite : après chaque manche, un temple où vous n’êtes pas entré vaut moins.
 explorers-lesson-round = La première manche est finie, ses aliments et vos gemmes sont comptés. Il y a quatre manches de sept cartes Exploration.
 explorers-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau survient, une note le dira. Un conseil vient d’un joueur aguerri. Bon voyage !
+
+## At the terminal
+
+explorers-terminal-help =
+    Écrivez un terrain, puis les cases que vous cochez, une à une ou toutes à la fois :
+      G             un terrain, ou le numéro d’un choix
+      m5            une croix ; un cheval continue avec la suivante
+      G m5 m7 m8    tout un tour
+      map:G         barrer une carte pour quatre croix
+    La dernière croix d’un tour est d’abord au crayon : Entrée l’encre, n la gomme.
+explorers-terminal-legend = x est une croix à vous, + une case que vous pouvez cocher ; la lettre derrière un terrain est ce qui s’y trouve, derrière un village la sienne.

@@ -33,12 +33,18 @@ explorers-item-corner = hoeken van het landschap
 explorers-none-map = Zonder landkaart
 explorers-none-gem = Zonder edelsteen
 explorers-none-key = Zonder sleutel
+explorers-none-temple = Zonder tempel
+explorers-none-horse = Zonder paard
+explorers-none-apple = Zonder appel
+explorers-none-carrot = Zonder wortel
+explorers-none-fish = Zonder vis
 explorers-zones-water = Elk meer
 explorers-zones-grass = Elke weide
 explorers-zones-sand = Elke woestijn
 explorers-zones-mountain = Elk gebergte
 explorers-full-row = Van links naar rechts
 explorers-full-column = Van boven naar beneden
+explorers-full-row-or-column = Van rand tot rand
 explorers-count-key = Sleutelverzamelaar
 explorers-count-map = Landkaartenverzamelaar
 explorers-count-horse = Paardenverzamelaar
@@ -65,12 +71,18 @@ explorers-square = Grootste vierkant
 explorers-none-map-rule = Punten als er de hele partij geen landkaart is aangekruist.
 explorers-none-gem-rule = Punten als er de hele partij geen edelsteen is aangekruist.
 explorers-none-key-rule = Punten als er de hele partij geen sleutel is aangekruist.
+explorers-none-temple-rule = Punten als er de hele partij geen tempel is aangekruist.
+explorers-none-horse-rule = Punten als er de hele partij geen paard is aangekruist.
+explorers-none-apple-rule = Punten als er de hele partij geen appel is aangekruist.
+explorers-none-carrot-rule = Punten als er de hele partij geen wortel is aangekruist.
+explorers-none-fish-rule = Punten als er de hele partij geen vis is aangekruist.
 explorers-zones-water-rule = Punten voor een kruisje in elke zone water.
 explorers-zones-grass-rule = Punten voor een kruisje in elke zone gras.
 explorers-zones-sand-rule = Punten voor een kruisje in elke zone zand.
 explorers-zones-mountain-rule = Punten voor een kruisje in elke zone gebergte.
 explorers-full-row-rule = Punten voor een rij die van de linker- tot de rechterrand is aangekruist.
 explorers-full-column-rule = Punten voor een kolom die van de boven- tot de onderrand is aangekruist.
+explorers-full-row-or-column-rule = Punten voor een rij of kolom die van rand tot rand is aangekruist.
 explorers-count-key-rule = Punten naargelang het aantal aangekruiste sleutels.
 explorers-count-map-rule = Punten naargelang het aantal aangekruiste landkaarten.
 explorers-count-horse-rule = Punten naargelang het aantal aangekruiste paarden.
@@ -188,6 +200,7 @@ explorers-card-revealed = De verkenningskaart toont { $one } of { $two }.
 explorers-card-faces = Naar je toe ligt { $facing }, aan de andere kant { $behind }.
 explorers-side-taken = { $seat } kiest { $side }.
 explorers-crossed = { $seat } kruist { $cells } aan.
+explorers-crossed-nothing = { $seat } kan niets aankruisen en geeft deze beurt weg.
 explorers-found-key = { $seat } vindt een sleutel op { $cell }.
 explorers-found-map = { $seat } vindt een landkaart op { $cell }.
 explorers-found-horse = { $seat } vindt een paard op { $cell }.
@@ -254,6 +267,8 @@ explorers-one-carrot = wortel
 explorers-one-fish = vis
 explorers-one-gem = edelsteen
 explorers-setting-out = Het vertrek
+explorers-card-number = Kaart { $number } van { $last }
+explorers-cards-unseen = Deze ronde nog niet gezien; één ervan blijft opzij liggen:
 explorers-choose-terrain = Kies een terrein
 explorers-strike-map = Landkaart: { $terrain }
 explorers-crosses-count = { $count ->
@@ -281,10 +296,6 @@ explorers-temple-won = { $points ->
 explorers-temple-open = { $points ->
     [one] Tempel { $temple } biedt { $points } punt
    *[other] Tempel { $temple } biedt { $points } punten
-}
-explorers-temple-open-advanced = { $crosses ->
-    [one] Tempel { $temple } biedt zijn punten en { $crosses } kruisje
-   *[other] Tempel { $temple } biedt zijn punten en { $crosses } kruisjes
 }
 explorers-race-left = nog te halen: { $points }
 explorers-food-rule = Voedsel dat je in een ronde aankruist, telt aan het eind ervan als er in de kolom plaats voor is; elk volgend stuk is meer waard.
@@ -330,3 +341,14 @@ explorers-lesson-found-map = Je hebt een landkaart gevonden. Streep die door wan
 explorers-lesson-key = Een sleutel opent een tempel, welke je maar bereikt. Wees snel: na elke ronde is een tempel waar je niet binnen was minder waard.
 explorers-lesson-round = De eerste ronde is voorbij, het voedsel ervan en je edelstenen zijn geteld. Er zijn vier ronden van zeven verkenningskaarten.
 explorers-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een aanwijzing het je. Een hint komt van een sterke speler. Goede reis!
+
+## At the terminal
+
+explorers-terminal-help =
+    Schrijf een terrein en dan de velden die je aankruist, één voor één of alle op een regel:
+      G             een terrein, of het nummer van een keuze
+      m5            een kruisje; een paard gaat verder met het volgende
+      G m5 m7 m8    een hele beurt
+      map:G         een landkaart doorstrepen voor vier kruisjes
+    Het laatste kruisje van een beurt staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
+explorers-terminal-legend = x is een kruisje van jou, + een veld dat je nu mag aankruisen; de letter achter een terrein is wat er ligt, achter een dorp zijn eigen letter.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from inklands.games.explorers.landscape.terrain import FOODS, HORSE, TEMPLE
 from inklands.games.explorers.state import Draft, Setup, Sheet, free_keys
 from inklands.games.explorers.trail.items import ticked
-from inklands.grid.grid import Mask
+from inklands.grid.grid import Mask, indices
 
 
 def sheet_from(setup: Setup, start: int) -> Sheet:
@@ -23,6 +23,20 @@ def passable(setup: Setup, crossed: Mask, reach: Mask) -> Mask:
     if reach & temples and free_keys(setup, crossed) <= 0:
         return reach & ~temples
     return reach
+
+
+def room(setup: Setup, crossed: Mask, reach: Mask, terrains: str, most: int) -> int:
+    """How many crosses there is room for in *terrains*, up to *most*, horses left aside."""
+    landscape = setup.landscape
+    for made in range(most):
+        free = passable(setup, crossed, reach) & landscape.areas[terrains]
+        if not free:
+            return made
+        # Temples come last: the key for one may lie on the way.
+        cell = next(indices(free & ~landscape.cells_of[TEMPLE] or free))
+        crossed |= 1 << cell
+        reach = (reach | landscape.near[cell]) & ~crossed
+    return most
 
 
 def planned(setup: Setup, draft: Draft, terrains: str, crosses: int) -> Draft:

@@ -12,13 +12,13 @@ from inklands.games.explorers.state import (
     active_seat,
     free_maps,
 )
-from inklands.games.explorers.trail.growth import passable
+from inklands.games.explorers.trail.growth import passable, room
 
 CHOOSE = {choice: Choose(choice) for choice in CHOICES}
 USE_MAP = {terrain: UseMap(terrain) for terrain in TERRAINS}
 
 
-def offers(state: State, seat: int) -> tuple[Action, ...]:
+def offers(state: State, seat: int) -> tuple[Choose | UseMap, ...]:
     """The choices of a seat whose draft asks for one, or of the active seat before the card."""
     if state.clock.stage is Stage.SIDE:
         return tuple(CHOOSE[side] for side in state.card)
@@ -51,6 +51,12 @@ def crosses_of(state: State, seat: int, action: Action) -> int:
     if state.clock.stage is Stage.BONUS:
         return state.drafts[seat].batches[0]
     return _crosses_of_side(state, seat, action)
+
+
+def room_of(state: State, seat: int, terrains: str, most: int) -> int:
+    """How many of *most* crosses *seat* has room for in *terrains*."""
+    own = state.drafts[seat] if state.drafts else state.sheets[seat]
+    return room(state.setup, own.crossed, own.reach, terrains, most)
 
 
 def has_map(state: State, seat: int) -> bool:

@@ -72,27 +72,42 @@ def laid(tiles: Tiles, terrain: Terrain, index: int) -> Tiles:
 
 
 def observed(
-    island: Island, terrain: Terrain, index: int, stock: tuple[int, ...]
+    island: Island,
+    terrain: Terrain,
+    index: int,
+    stock: tuple[int, ...],
+    *,
+    left: int | None = None,
 ) -> tuple[Island, Change]:
     """
     The island after somebody has seen *terrain* on the cell.
 
     *stock* is how many tiles of each terrain the box holds; those not on the island are the supply.
+    *left* is how many of this terrain there were when the card was played, if that was earlier.
     """
     cell = 1 << index
     # EN p. 5: a tile that is confirmed is never replaced.
     if island.confirmed & cell:
         return island, Change.KEPT
     tiles = island.tiles
+    now = stock[terrain] - tiles[terrain].bit_count()
     # All three rulebooks: a terrain that has run out has no effect, so it confirms nothing either.
-    if tiles[terrain].bit_count() >= stock[terrain]:
+    if not (now if left is None else left):
         return island, Change.LACKED
+    # To confirm turns a tile over: the card's other half may have taken the last of the supply.
     if tiles[terrain] & cell:
         return Island(tiles, island.confirmed | cell), Change.CONFIRMED
+    if not now:
+        return island, Change.LACKED
     # EN p. 5: another terrain replaces a hazy tile and is hazy itself: a tile is confirmed by two
     # equal observations in a row.
     change = Change.REPLACED if island.covered & cell else Change.PLACED
     return Island(laid(tiles, terrain, index), island.confirmed), change
+
+
+def in_need(island: Island, terrain: Terrain) -> Mask:
+    """The cells on which an observation of *terrain* takes a tile from the supply."""
+    return GRID.everywhere & ~island.confirmed & ~island.tiles[terrain]
 
 
 def supply(island: Island, stock: tuple[int, ...]) -> tuple[int, ...]:

@@ -28,13 +28,7 @@ SKETCH_TEXTS = tuple(f"{LETTERS[one]}{LETTERS[two]}" for one, two in PAIRS)
 def parse_terrain(text: str) -> Terrain:
     if len(text) == 1 and text in LETTERS + LETTERS.lower():
         return LETTERS.index(text.upper())
-    letters = " ".join(LETTERS)
-    raise NotationError(
-        f"{text!r} is not a terrain: write one of {letters}",
-        "misterra-notation-terrain",
-        text=text,
-        letters=letters,
-    )
+    raise _refusal(text, "a terrain: write one", "misterra-notation-terrain")
 
 
 def sketch_of(one: Terrain, two: Terrain) -> Sketch:
@@ -45,11 +39,10 @@ def sketch_of(one: Terrain, two: Terrain) -> Sketch:
 def parse_sketch(text: str) -> Sketch:
     """The kind of card written as its two letters, in either order."""
     if len(text) != 2:
-        letters = " ".join(LETTERS)
-        raise NotationError(
-            f"{text!r} is not a sketch card: write two of {letters}",
-            "misterra-notation-sketch",
-            text=text,
-            letters=letters,
-        )
+        raise _refusal(text, "a sketch card: write two", "misterra-notation-sketch")
     return sketch_of(parse_terrain(text[0]), parse_terrain(text[1]))
+
+
+def _refusal(text: str, wanted: str, key: str) -> NotationError:
+    letters = " ".join(LETTERS)
+    return NotationError(f"{text!r} is not {wanted} of {letters}", key, text=text, letters=letters)

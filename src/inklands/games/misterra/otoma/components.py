@@ -15,6 +15,8 @@ CONFIRM = "?"
 
 Bands: TypeAlias = tuple[tuple[int, str], ...]
 """The least points for each title, rising."""
+OtomaCards: TypeAlias = tuple[int, ...]
+"""Cards by their places in the table of all of them."""
 
 
 @dataclass(frozen=True, slots=True)

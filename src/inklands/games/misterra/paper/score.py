@@ -44,16 +44,19 @@ def _parts(components: Components, request: Mapping[str, object]) -> tuple[Part,
     numbers = _presumptions(components, request)
     parts = sheet_parts(components, parchment, island, numbers, expert=_flag(request, "expert"))
     claims = _claim_parts(components, request, island)
-    return (*parts, *claims) if "claims" in request else parts
+    # Whoever names markers, or plays alone against Otoma's, wants them counted.
+    names_markers = {"claims", "other_claims", "solo"} & request.keys()
+    return (*parts, *claims) if names_markers else parts
 
 
 def _claim_parts(
     components: Components, request: Mapping[str, object], island: Island
 ) -> tuple[Part, ...]:
-    public, merged_score = _claimed(request, island), _merged_score(request)
+    is_solo = _flag(request, "solo")
+    public, merged_score = _claimed(components, request, island), _merged_score(request)
     own = claim_lines(components.worth, public, 0, merged_score=merged_score)
     claims = Part(CLAIMS, tuple(own))
-    if not _flag(request, "solo"):
+    if not is_solo:
         return (claims,)
     against = claim_lines(components.worth, public, 1, merged_score=merged_score, sign=-1)
     return claims, Part(OTOMA, tuple(against))
@@ -109,16 +112,26 @@ def _flag(request: Mapping[str, object], key: str) -> bool:
     return value
 
 
-def _claimed(request: Mapping[str, object], island: Island) -> PublicState:
+def _claimed(components: Components, request: Mapping[str, object], island: Island) -> PublicState:
     """A public state with the markers of a sheet: own ones first, then all others."""
     own, others = (_cells(request, key, island) for key in ("claims", "other_claims"))
     every = (*own, *others)
     if len(set(every)) < len(every):
         raise SheetError("claims: a cell is named twice")
-    terrains = claimed_terrains(island, own)
-    if len(set(terrains)) < len(terrains):
-        raise SheetError("claims: nobody claims a terrain twice")
+    _check_owner(components, island, "claims", own)
+    # The other markers of a solo game are all Otoma's; of others, several seats put theirs down.
+    if _flag(request, "solo"):
+        _check_owner(components, island, "other_claims", others)
     return PublicState(island, (AT_SEA,), (own, others), (NO_TILES,))
+
+
+def _check_owner(components: Components, island: Island, key: str, cells: tuple[int, ...]) -> None:
+    # EN p. 5: three markers each, on terrains that all differ.
+    if len(cells) > components.markers:
+        raise SheetError(f"{key}: there are {components.markers} markers, not {len(cells)}")
+    terrains = claimed_terrains(island, cells)
+    if len(set(terrains)) < len(terrains):
+        raise SheetError(f"{key}: nobody claims a terrain twice")
 
 
 def _merged_score(request: Mapping[str, object]) -> bool:

@@ -12,6 +12,9 @@ from inklands.grid.grid import Mask
 
 Gaps: TypeAlias = tuple[tuple[str, Argument], ...]
 
+Numbers: TypeAlias = tuple[int, ...]
+"""Presumptions by the numbers on their cards."""
+
 
 class Card(Protocol):
     """What a sponsor would like a parchment to show; it never looks at the island."""

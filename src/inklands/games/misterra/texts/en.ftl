@@ -232,6 +232,8 @@ misterra-no-jungle = { $place } is jungle, from which nothing can be mapped.
 misterra-no-other-card = You have taken { $sketch }, not { $other_sketch }.
 misterra-no-neighbours = { $one } and { $two } are not side by side.
 misterra-no-sight = Neither { $one } nor { $two } is seen from { $place }.
+misterra-no-tile = One tile of { $terrain } is left: does { $one } get it, or { $two }?
+misterra-no-tile-choice = { $one } and { $two } do not compete for a last tile.
 misterra-no-claim-beach = { $place } is on the beach; claim from a confirmed tile.
 misterra-no-claim-hazy = The tile on { $cell } is not confirmed.
 misterra-no-claim-markers = You have no marker left.
@@ -240,6 +242,7 @@ misterra-no-claim-taken = This region is claimed already, on { $cell }.
 misterra-notation = '{ $text }' is not an action such as b1>b2, take:SM, map:S b2,M b3, claim or pass
 misterra-notation-keep = '{ $text }' should be numbers of presumptions such as 4,17
 misterra-notation-keep-twice = '{ $text }' names a presumption twice
+misterra-notation-map-tile = '{ $text }' gives the last tile to both cells: mark one of them
 misterra-notation-map = '{ $text }' should be two terrains with their cells: S b2,M b3
 misterra-notation-terrain = '{ $text }' is not a terrain: write one of { $letters }
 misterra-notation-sketch = '{ $text }' is not a sketch card: write two of { $letters }
@@ -296,6 +299,13 @@ misterra-option-merged_claims-both = the whole region for each
 ## Beside the maps
 
 misterra-presumptions = Your presumptions
+misterra-order = Order of play
+misterra-markers-left = { $markers ->
+    [one] { $markers } claim left
+   *[other] { $markers } claims left
+}
+misterra-seal-repeated = counts each time
+misterra-seal-once = counts once
 misterra-half-day = Round { $round }, half day { $number }
 misterra-step-move = move
 misterra-step-take = sketch
@@ -320,6 +330,8 @@ misterra-blank = empty
 misterra-is-confirmed = confirmed
 misterra-is-hazy = hazy
 misterra-otoma-next = On top; only its back still counts:
+misterra-otoma-how = It is turned over next: its back names two spaces, and the card below it what is done there.
+misterra-otoma-half-day = Half day { $number }
 misterra-otoma-confirms = confirms what lies there
 misterra-otoma-claims = claims a region
 misterra-otoma-left =
@@ -367,3 +379,15 @@ misterra-lesson-lagoon = On a lagoon you may exchange an open sketch before you 
 misterra-lesson-points = Each cell of your parchment that agrees with a confirmed tile gives two points, and each empty one costs one. So help the island become what you have mapped.
 misterra-lesson-terrains = Terrain matters where you stand: on steppe you may walk on, from a mountain you see two cells far, and from the jungle nothing can be mapped.
 misterra-lesson-goodbye = Now you know how it goes; if something new comes up, a note will say so. It ends when the island is confirmed, your parchment full or Otoma out of cards. Good luck!
+
+## At the terminal
+
+misterra-terminal-help =
+    Write an action as it is listed, or its number; several make one line:
+      >beach3               land, then b1>b2 to walk
+      take:SM               take a sketch card; swap:SM exchanges it, on a lagoon
+      map:S b2,M b3         map both its terrains on neighbouring cells
+      claim, pass           end the half day otherwise
+      b1>b2 take:SM map:S b2,M b3
+    What changes points is shown in pencil first: Enter inks it, n rubs it out.
+misterra-terminal-legend = Lower case is hazy, ~ the beach; the number behind a cell is the seat whose cartographer is there. * is a claim of yours, ! another’s, + an empty cell you see, [ ] is in pencil. A presumption with ∞ may count many times. Otoma: ? confirms what lies there, ! claims.

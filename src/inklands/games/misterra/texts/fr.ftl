@@ -228,6 +228,8 @@ misterra-no-jungle = La case { $place } est une jungle : rien ne s’y cartogra
 misterra-no-other-card = Vous avez choisi { $sketch }, pas { $other_sketch }.
 misterra-no-neighbours = Les cases { $one } et { $two } ne sont pas adjacentes.
 misterra-no-sight = Ni { $one } ni { $two } ne sont vues depuis la case { $place }.
+misterra-no-tile = Il ne reste qu’une tuile de ce terrain ({ $terrain }) : est-elle pour { $one } ou pour { $two } ?
+misterra-no-tile-choice = { $one } et { $two } ne se disputent pas une dernière tuile.
 misterra-no-claim-beach = { $place } est une case Plage ; revendiquez depuis une tuile confirmée.
 misterra-no-claim-hazy = La tuile en { $cell } n’est pas confirmée.
 misterra-no-claim-markers = Vous n’avez plus de pion Revendication.
@@ -236,6 +238,7 @@ misterra-no-claim-taken = Cette région est déjà revendiquée, en { $cell }.
 misterra-notation = « { $text } » n’est pas une action comme b1>b2, take:SM, map:S b2,M b3, claim ou pass
 misterra-notation-keep = « { $text } » : écrivez des numéros d’hypothèses, comme 4,17
 misterra-notation-keep-twice = « { $text } » nomme deux fois une hypothèse
+misterra-notation-map-tile = « { $text } » donne la dernière tuile aux deux cases : n’en marquez qu’une
 misterra-notation-map = « { $text } » : écrivez deux terrains et leurs cases, S b2,M b3
 misterra-notation-terrain = « { $text } » n’est pas un terrain : écrivez un de { $letters }
 misterra-notation-sketch = « { $text } » n’est pas une carte Croquis : écrivez deux de { $letters }
@@ -292,6 +295,13 @@ misterra-option-merged_claims-both = toute la région pour chacun
 ## Beside the maps
 
 misterra-presumptions = Vos hypothèses
+misterra-order = Ordre de jeu
+misterra-markers-left = { $markers ->
+    [one] encore { $markers } revendication
+   *[other] encore { $markers } revendications
+}
+misterra-seal-repeated = compte à chaque fois
+misterra-seal-once = compte une seule fois
 misterra-half-day = Manche { $round }, demi-journée { $number }
 misterra-step-move = se déplacer
 misterra-step-take = croquis
@@ -318,6 +328,8 @@ misterra-blank = vide
 misterra-is-confirmed = confirmée
 misterra-is-hazy = face Brume
 misterra-otoma-next = Sur le dessus ; seul son dos sert encore :
+misterra-otoma-how = Elle est retournée ensuite : son dos désigne deux cases, et la carte du dessous ce qui s’y fait.
+misterra-otoma-half-day = Demi-journée { $number }
 misterra-otoma-confirms = confirme ce qui s’y trouve
 misterra-otoma-claims = revendique une région
 misterra-otoma-left =
@@ -365,3 +377,15 @@ misterra-lesson-lagoon = Sur une lagune, vous pouvez défausser un croquis rév�
 misterra-lesson-points = Chaque case de votre parchemin fidèle à une tuile confirmée donne deux points, chaque case vide en coûte un. Aidez donc l’île à devenir ce que vous avez cartographié.
 misterra-lesson-terrains = Le terrain compte là où vous êtes : sur la steppe on va plus loin, d’une montagne on voit une case plus loin, et depuis la jungle rien ne se cartographie.
 misterra-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau survient, une note le dira. La fin vient quand l’île est confirmée, votre parchemin recouvert ou l’Otoma sans cartes. Bonne chance !
+
+## At the terminal
+
+misterra-terminal-help =
+    Écrivez une action comme dans la liste, ou son numéro ; plusieurs font une ligne :
+      >plage3               débarquer, puis b1>b2 pour marcher
+      take:SM               prendre une carte Croquis ; swap:SM l’échange, sur une lagune
+      map:S b2,M b3         reporter ses deux terrains sur des cases voisines
+      claim, pass           revendiquer, ou passer
+      b1>b2 take:SM map:S b2,M b3
+    Ce qui change les points est d’abord au crayon : Entrée l’encre, n le gomme.
+misterra-terminal-legend = Une minuscule est incertaine, ~ la plage ; le chiffre derrière une case est la place dont le cartographe s’y trouve. * est une revendication à vous, ! celle d’un autre, + une case vide que vous voyez, [ ] est au crayon. Une présomption avec ∞ peut compter plusieurs fois. Otoma : ? confirme ce qui s’y trouve, ! revendique.

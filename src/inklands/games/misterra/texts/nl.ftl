@@ -228,6 +228,8 @@ misterra-no-jungle = { $place } is jungle; van daaruit is niets in kaart te bren
 misterra-no-other-card = Je hebt { $sketch } gekozen, niet { $other_sketch }.
 misterra-no-neighbours = { $one } en { $two } grenzen niet aan elkaar.
 misterra-no-sight = Noch { $one } noch { $two } is te zien vanaf { $place }.
+misterra-no-tile = Er is nog één tegel { $terrain } over: krijgt { $one } die, of { $two }?
+misterra-no-tile-choice = { $one } en { $two } hebben niet allebei een laatste tegel nodig.
 misterra-no-claim-beach = { $place } ligt op het strand; claim vanaf een bevestigde tegel.
 misterra-no-claim-hazy = De tegel op { $cell } is niet bevestigd.
 misterra-no-claim-markers = Je hebt geen claimmarker meer.
@@ -236,6 +238,7 @@ misterra-no-claim-taken = Deze regio is al geclaimd, op { $cell }.
 misterra-notation = ‘{ $text }’ is geen actie zoals b1>b2, take:SM, map:S b2,M b3, claim of pass
 misterra-notation-keep = ‘{ $text }’: schrijf nummers van vermoedens, zoals 4,17
 misterra-notation-keep-twice = ‘{ $text }’ noemt een vermoeden twee keer
+misterra-notation-map-tile = ‘{ $text }’ geeft de laatste tegel aan beide velden: merk er één
 misterra-notation-map = ‘{ $text }’: schrijf twee terreinen met hun velden, S b2,M b3
 misterra-notation-terrain = ‘{ $text }’ is geen terrein: schrijf een van { $letters }
 misterra-notation-sketch = ‘{ $text }’ is geen schetskaart: schrijf er twee van { $letters }
@@ -292,6 +295,13 @@ misterra-option-merged_claims-both = de hele regio voor ieder
 ## Beside the maps
 
 misterra-presumptions = Je vermoedens
+misterra-order = Speelvolgorde
+misterra-markers-left = { $markers ->
+    [one] nog { $markers } claim
+   *[other] nog { $markers } claims
+}
+misterra-seal-repeated = telt telkens
+misterra-seal-once = telt één keer
 misterra-half-day = Ronde { $round }, halve dag { $number }
 misterra-step-move = bewegen
 misterra-step-take = schets
@@ -315,6 +325,8 @@ misterra-blank = leeg
 misterra-is-confirmed = bevestigd
 misterra-is-hazy = beneveld
 misterra-otoma-next = Bovenop; alleen de achterkant telt nog:
+misterra-otoma-how = Hij wordt straks omgedraaid: de achterkant noemt twee velden, en de kaart eronder wat daar gebeurt.
+misterra-otoma-half-day = Halve dag { $number }
 misterra-otoma-confirms = bevestigt wat er ligt
 misterra-otoma-claims = claimt een regio
 misterra-otoma-left =
@@ -362,3 +374,15 @@ misterra-lesson-lagoon = Op een lagune mag je een schetskaart uit de vitrine voo
 misterra-lesson-points = Elk veld van je perkament dat overeenkomt met een bevestigde tegel geeft twee punten, en elk leeg veld kost er een. Help het eiland dus te worden wat jij in kaart bracht.
 misterra-lesson-terrains = Het telt op welk terrein je staat: op steppe mag je verder bewegen, vanaf een gebergte zie je één veld verder, en vanuit de jungle is niets in kaart te brengen.
 misterra-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt een aanwijzing het je. Het eindigt als het eiland bevestigd is, je perkament vol of de Otoma zonder kaarten. Veel geluk!
+
+## At the terminal
+
+misterra-terminal-help =
+    Schrijf een actie zoals in de lijst, of het nummer ervan; meerdere mogen op één regel:
+      >strand3              aan land gaan, daarna b1>b2 om te lopen
+      take:SM               een schetskaart nemen; swap:SM ruilt die, op een lagune
+      map:S b2,M b3         beide terreinen op aangrenzende velden tekenen
+      claim, pass           de halve dag anders beëindigen
+      b1>b2 take:SM map:S b2,M b3
+    Wat punten verandert staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
+misterra-terminal-legend = Een kleine letter is beneveld, ~ het strand; het cijfer achter een veld is de plaats waarvan de cartograaf er staat. * is een claim van jou, ! die van een ander, + een leeg veld dat je ziet, [ ] staat in potlood. Een vermoeden met ∞ kan meermaals tellen. Otoma: ? bevestigt wat er ligt, ! claimt.

@@ -21,7 +21,8 @@ class Feed(Protocol):
     A match as its viewers follow it.
 
     `LiveFeed` plays the log by the rules. `KeptFeed` needs no rules: it holds what was kept when
-    the match ended. `StoppedFeed` holds nothing, for there are no rules to play the log with.
+    the match ended. `StoppedFeed` holds nothing, for there are no rules to play the log with, or
+    not all of the log.
     """
 
     @property
@@ -29,6 +30,11 @@ class Feed(Protocol):
     @property
     def outdated(self) -> messages.Outdated | None:
         """Why the match stands still, if it does."""
+        ...
+
+    @property
+    def damage(self) -> messages.Damage | None:
+        """What of the log was lost, if the match stands still because of that."""
         ...
 
     @property

@@ -23,6 +23,7 @@ class KeptFeed:
     """A match that is over, by whatever rules it was played; see `Feed`."""
 
     outdated: messages.Outdated | None = None
+    damage: messages.Damage | None = None
     is_over = True
     to_act: frozenset[int] = frozenset()
 

@@ -32,6 +32,7 @@ class LiveFeed:
     """A match that the rules of this program can play on; see `Feed`."""
 
     outdated: messages.Outdated | None = None
+    damage: messages.Damage | None = None
 
     def __init__(self, match: AnyMatch, log: Iterable[Entry] = ()) -> None:
         self.match = match

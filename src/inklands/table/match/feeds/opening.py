@@ -13,7 +13,7 @@ from inklands.table.match.feeds.outcome import decode_outcome
 from inklands.table.match.feeds.stopped import StoppedFeed
 from inklands.table.match.title_source import TitleSource
 from inklands.table.store.store import Setup, Stored
-from inklands.table.wire.messages import Outdated
+from inklands.table.wire.messages import Damage, Outdated
 
 NO_MAP = Grid(1, 1)
 """For a title that this program no longer has."""
@@ -33,10 +33,14 @@ def open_feed(stored: Stored, title_source: TitleSource) -> Feed:
         game = title_source.loader(setup.rules)(setup.title)
     except UnknownGame:
         outdated = Outdated(setup.rules, setup.data, None, None)
-        return StoppedFeed(setup, outdated, NO_MAP, is_over=stored.is_over)
+        return StoppedFeed(setup.title, outdated, NO_MAP, is_over=stored.is_over)
     if not plays(game, setup):
         outdated = Outdated(setup.rules, setup.data, game.rules_version, game.data.version)
-        return StoppedFeed(setup, outdated, game.grid, is_over=stored.is_over)
+        return StoppedFeed(setup.title, outdated, game.grid, is_over=stored.is_over)
+    if stored.damage is not None:
+        # Players have seen more than is left: nobody plays on as if it had not been.
+        damage = Damage(stored.damage.whole, stored.damage.lost)
+        return StoppedFeed(setup.title, damage, game.grid, is_over=stored.is_over)
     match = Match(game, setup.seats, int(setup.seed), dict(setup.options))
     feed = LiveFeed(match, stored.entries)
     # The bots that think next are followed in one playing of the log, not each in one of its own.

@@ -1,12 +1,12 @@
-"""A match that stands still: this program has not the rules or the data it was begun with."""
+"""A match that stands still: its rules or its data are missing here, or lines of its log."""
 
 from __future__ import annotations
 
 from inklands.core.record import Record
 from inklands.grid.grid import Grid
 from inklands.table.match.feeds.feed import Viewer
-from inklands.table.refusal import Refusal
-from inklands.table.store.store import Entry, Setup
+from inklands.table.refusal import Refusal, damaged
+from inklands.table.store.store import Entry
 from inklands.table.wire import http_messages, messages
 
 
@@ -22,13 +22,14 @@ class StoppedFeed:
     turn = 0
 
     def __init__(
-        self, setup: Setup, outdated: messages.Outdated, grid: Grid, *, is_over: bool
+        self, title: str, reason: messages.Outdated | messages.Damage, grid: Grid, *, is_over: bool
     ) -> None:
-        self.outdated: messages.Outdated | None = outdated
+        self.outdated = reason if isinstance(reason, messages.Outdated) else None
+        self.damage = reason if isinstance(reason, messages.Damage) else None
         self.grid = grid
         self.is_over = is_over
         self.length = 0
-        self._sentence = sentence(setup.title, outdated)
+        self._title = title
 
     def has_acted(self, seat: int) -> bool:
         return True
@@ -60,7 +61,10 @@ class StoppedFeed:
         raise self._refusal()
 
     def _refusal(self) -> Refusal:
-        return Refusal("table/outdated", self._sentence, 410)
+        if self.damage is not None:
+            return damaged(self.damage.whole, self.damage.lost)
+        assert self.outdated is not None
+        return Refusal("table/outdated", sentence(self._title, self.outdated), 410)
 
 
 def sentence(title: str, outdated: messages.Outdated) -> str:

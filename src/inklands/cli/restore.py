@@ -1,0 +1,24 @@
+"""`inklands restore`: the tables of a backup in place of those there are."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from inklands.cli.arguments import add_database, add_replace
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a backup")
+    add_database(parser)
+    add_replace(parser)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from inklands.table.store.backup import restore
+    from inklands.table.store.location import database_path
+
+    target = database_path(arguments.database)
+    counted = restore(arguments.file, target, replaces=arguments.replace)
+    print(f"{target} holds {counted}.")
+    return 0

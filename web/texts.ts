@@ -1,0 +1,23 @@
+/** Texts as readers fetch them: without comments, and without what only the terminal says. */
+
+import { readFile } from 'node:fs/promises'
+import type { Plugin } from 'vite'
+
+const FLUENT = '.ftl?raw'
+
+export function fetchedTexts(): Plugin {
+  return {
+    name: 'fetched-texts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(FLUENT)) return null
+      const written = await readFile(id.slice(0, -'?raw'.length), 'utf-8')
+      return `export default ${JSON.stringify(fetched(written))}`
+    },
+  }
+}
+
+/** Comments and empty lines go, and so does what is typed and read at the terminal alone. */
+function fetched(text: string): string {
+  return text.replace(/^(#.*|(?!error-)[\w-]+-(notation|terminal-).*(\n[ \t]+.*)*)?\n/gm, '')
+}
