@@ -8,8 +8,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 COUNTS = {
-    "all", "amount", "cards", "coins", "count", "crosses", "found", "free", "kept", "least",
-    "length", "lost", "markers", "more", "points", "size", "zones",
+    "amount", "cards", "coins", "count", "crosses", "found", "free", "kept", "least",
+    "length", "markers", "more", "points", "size", "zones",
 }  # fmt: skip
 """Arguments that say how many of something there are, so that the words beside them change."""
 

@@ -25,8 +25,8 @@ page-outdated = This match was begun with rules { $rules } and data { $data }. T
 page-outdated-gone = This match was begun with rules { $rules } and data { $data } of a game that the table no longer has. Nothing of it is lost: it stays as it was left.
 page-outdated-again = Begin again by today’s rules
 page-damaged-short = stands still: a part of it was lost
-# Number alone: it stands behind a label.
-page-damaged = Moves lost with a damaged disk: { $lost } of { $all }. So this match cannot go on. Whoever runs the server may bring back a backup.
+# Number alone: it stands behind a colon.
+page-damaged = Moves of this match that were lost with a damaged disk: { $count } of { $most }. It cannot go on; whoever runs the server may bring back a backup.
 page-damaged-again = Begin again
 page-manner-solo = solo
 page-manner-pass = pass and play
