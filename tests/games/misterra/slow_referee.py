@@ -109,7 +109,7 @@ class Referee:
 
     def _ways(self, one: str, two: str) -> set[str]:
         """The card on two cells; who needs the last tile on both of them says which gets it."""
-        first, second = self.card
+        first, second = self.card[0], self.card[1]
         if first == second and self._left(first) == 1 and self._needs(one) and self._needs(two):
             return {
                 self._map_text(first, one + "+", second, two),
