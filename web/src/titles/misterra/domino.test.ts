@@ -32,3 +32,13 @@ test('a card follows an action, whichever half is named first', () => {
   expect(halves(followed).map((half) => half.letter)).toEqual(['S', 'M'])
   expect(textOf(following({ ...card, card: 'SS' }, 'map:S a1,S b1'))).toBe('map:S a1,S b1')
 })
+
+test('a card whose two cells need the last tile gives it to the half it is held by', () => {
+  const legal = new Set(['map:S b2+,S c2', 'map:S b2,S c2+'])
+  const held: Domino = { card: 'SS', turns: 0, at: B2 }
+  const other = following(held, 'map:S b2,S c2+')
+
+  expect(textOf(held, legal)).toBe('map:S b2+,S c2')
+  expect(textOf(other, legal)).toBe('map:S b2,S c2+')
+  expect(textOf(held, new Set(['map:S b2,S c2']))).toBe('map:S b2,S c2')
+})

@@ -39,11 +39,11 @@ export function over(domino: Domino, cell: number | null): Domino {
 /** As `over`; where that is not allowed but the second half may lie on the cell, that way. */
 export function snapped(domino: Domino, cell: number | null, legal: ReadonlySet<string>): Domino {
   const straight = over(domino, cell)
-  if (cell === null || legal.has(textOf(straight))) return straight
+  if (cell === null || legal.has(textOf(straight, legal))) return straight
   const behind = plus(spotOf(LAND, cell), sideOf(domino), -1)
   if (!holds(LAND, behind)) return straight
   const other = { ...domino, at: cellOf(LAND, behind) }
-  return legal.has(textOf(other)) ? other : straight
+  return legal.has(textOf(other, legal)) ? other : straight
 }
 
 export function halves(domino: Domino): Half[] {
@@ -55,10 +55,15 @@ export function halves(domino: Domino): Half[] {
   ]
 }
 
-/** The text of the action that maps the card where it lies. */
-export function textOf(domino: Domino): string {
+/**
+ * The text of the action that maps the card where it lies. Where its two cells need the last tile, the half by which the card is
+ * held gets it.
+ */
+export function textOf(domino: Domino, legal?: ReadonlySet<string>): string {
   const sorted = halves(domino).sort((one, two) => one.cell - two.cell)
-  return `map:${sorted.map(({ letter, cell }) => `${letter} ${nameOf(LAND, cell)}`).join(',')}`
+  const text = (tile: number | null) =>
+    `map:${sorted.map(({ letter, cell }) => `${letter} ${nameOf(LAND, cell)}${cell === tile ? '+' : ''}`).join(',')}`
+  return legal?.has(text(domino.at)) ? text(domino.at) : text(null)
 }
 
 /** The halves that an action lays; none for actions that lay nothing. */
@@ -74,7 +79,8 @@ export function halvesOf(action: string): Half[] {
 export function following(domino: Domino, action: string): Domino {
   const [one, two] = halvesOf(action)
   if (!one || !two) return domino
-  const [first, second] = one.letter === domino.card[0] ? [one, two] : [two, one]
+  const isHeldByFirst = one.letter === domino.card[0] && !action.endsWith('+')
+  const [first, second] = isHeldByFirst ? [one, two] : [two, one]
   const [from, to] = [spotOf(LAND, first.cell), spotOf(LAND, second.cell)]
   const turns = SIDES.findIndex((side) => side.row === to.row - from.row && side.column === to.column - from.column)
   return { ...domino, turns, at: first.cell }
