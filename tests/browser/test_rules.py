@@ -39,3 +39,10 @@ def test_rules_of_an_unknown_title_lead_off_the_map(visitor):
     page = visitor("/rules/chess")
 
     expect(page.locator("[data-nowhere]")).to_be_visible()
+
+
+def test_every_presumption_of_misterra_is_told_with_its_values(visitor):
+    page = visitor("/rules/misterra")
+
+    expect(page.locator("[data-cards] dt")).to_have_count(31)
+    expect(page.locator("[data-cards] dd").first).to_contain_text("→")

@@ -6,7 +6,7 @@ import type { Terrains } from '../art/terrain'
 import type { BoardProps } from '../board/controller.svelte'
 import type { Lesson } from '../learn/lesson'
 import type { Scale } from '../panels/scales'
-import type { Points } from '../protocol'
+import type { Message, Points } from '../protocol'
 
 /** A component that is fetched when it is first needed. */
 type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>
@@ -33,6 +33,8 @@ export interface TitlePage<View = unknown, Printed = unknown> {
   periodsOf?: (points: Points) => readonly Period[]
   /** What a solo player with so many points would be called; none where there are others. */
   scalesOf?: (view: View, points: Points) => readonly Scale[]
+  /** Cards of the box that no option names, for the page of the rules. */
+  cardsOf?: (printed: Printed) => readonly { name: Message; rule: Message }[]
   /** A guided first game. */
   lesson?: Lesson
   /** The sheet on which a game that was played on paper is painted. */

@@ -25,6 +25,7 @@ export default titlePage<MisterraView, Printed>({
     concerns: (action) => action.includes('>') || action.startsWith('otoma:'),
   },
   scalesOf,
+  cardsOf: ({ presumptions }) => presumptions,
   lesson,
   paper: () => import('./Paper.svelte'),
 })
