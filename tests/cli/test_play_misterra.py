@@ -66,7 +66,9 @@ def test_the_island_is_told_in_the_language_that_is_asked_for() -> None:
 
 
 def test_whoever_is_asked_sees_its_own_number_where_two_stand_together() -> None:
-    together = ["keep:17,25", "keep:20,28", ">beach1", "take:JM", "pass", "take:LM", "pass"]
+    # An empty line takes the screen over where it changes hands.
+    kept = ["keep:17,25", "", "keep:20,28", ""]
+    together = [*kept, ">beach1", "take:JM", "pass", "take:LM", "pass", ""]
     words = ["play", "misterra", "--seats", "2", "--seed", "4"]
 
     said = inklands(*words, typed=typed(*together, ">beach1", "take:MM", "pass"))
