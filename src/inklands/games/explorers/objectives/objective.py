@@ -8,15 +8,15 @@ from typing import TypeAlias
 from inklands.core.data import DataSet, Reader
 from inklands.games.explorers.landscape.terrain import ITEM_NAMES, NAMES, TERRAINS
 
+PointsTable: TypeAlias = tuple[int, ...]
+"""Points by how many there are, or by who comes first, second and so on."""
+
 LETTER_OF = {name: letter for letter, name in ITEM_NAMES.items()}
 COUNTED = tuple(name for name in LETTER_OF if name != "temple")
 COUNTED_PLACES = ("food-set", "village", "temple", "corner")
 RACE_ITEMS = {"keys": "key", "maps": "map", "horses": "horse", "gems": "gem"}
 RACE_PLACES = ("villages", "places", "edges", "tiles")
 DIRECTIONS = ("vertical", "horizontal", "diagonal")
-
-PointsTable: TypeAlias = tuple[int, ...]
-"""Points by how many there are, or by who comes first, second and so on."""
 
 
 @dataclass(frozen=True, slots=True)
