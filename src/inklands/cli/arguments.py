@@ -61,7 +61,9 @@ def add_effort(parser: argparse.ArgumentParser, usual: str) -> None:
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:
-    """What a new match is made from."""
+    """What a new match is made from, its title and values first."""
+    add_game(parser)
+    add_data(parser)
     parser.add_argument("--seats", metavar="N", type=int, default=1, help="how many seats (1)")
     parser.add_argument("--seed", metavar="N", type=int, help="the same seed deals the same match")
     add_options(parser, "may be given several times")

@@ -6,14 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from inklands.cli.arguments import (
-    add_data,
-    add_game,
-    add_language,
-    add_match,
-    game_of,
-    options_of,
-)
+from inklands.cli.arguments import add_language, add_match, game_of, options_of
 from inklands.cli.session import Session
 from inklands.cli.translator import Translator
 from inklands.core.catalogue import AnyGame
@@ -23,9 +16,7 @@ from inklands.errors import SeatError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
     add_match(parser)
-    add_data(parser)
     add_language(parser)
     parser.add_argument("--sheet", metavar="A|B", help="short for --option sheet=A|B")
     parser.add_argument("--bots", metavar="A,B", default="", help="bots for the last seats")
