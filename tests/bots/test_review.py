@@ -39,16 +39,21 @@ def judgement(match):
     return Judge(Effort(64)).judge(game, view, legal, last.action, Rng(1))
 
 
+def compared(match):
+    """What each last action would have led to, what the one taken did, and the judgement."""
+    after = results(match)
+    assert len(set(after.values())) > 1, "nothing hangs on this decision"
+    return after, after[match.game.action_text(match.steps[-1].action)], judgement(match)
+
+
 @pytest.mark.parametrize(
     ("title", "seed"),
     [("cartographers", 1), ("cartographers", 2), ("cartographers", 3), ("explorers", 9)],
 )
 def test_alone_the_last_decision_is_judged_by_the_points_it_led_to(title, seed):
     match = played(title, 1, seed)
-    after, found = results(match), judgement(match)
+    after, own, found = compared(match)
 
-    assert len(set(after.values())) > 1, "nothing hangs on this decision"
-    own = after[match.game.action_text(match.steps[-1].action)]
     assert (found.most, found.expected) == (max(after.values()), own)
     assert after[match.game.action_text(found.best)] == max(after.values())
     assert found.cost == max(after.values()) - own
@@ -60,10 +65,8 @@ def test_alone_the_last_decision_is_judged_by_the_points_it_led_to(title, seed):
 )
 def test_what_the_others_hide_does_not_change_what_a_decision_cost(title, seed):
     match = played(title, 2, seed)
-    after, found = results(match), judgement(match)
+    after, own, found = compared(match)
 
-    assert len(set(after.values())) > 1, "nothing hangs on this decision"
-    own = after[match.game.action_text(match.steps[-1].action)]
     assert after[match.game.action_text(found.best)] == max(after.values())
     assert found.cost == pytest.approx(max(after.values()) - own)
 

@@ -45,27 +45,27 @@ def test_settings_are_written_as_they_are_read():
     assert OPTIONS.settle().written()["quick"] == "off"
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "sentence"),
-    [
-        ("sheet", "C", "sheet = 'C': choose one of A, B"),
-        ("sheet", "a", "sheet = 'a': choose one of A, B"),
-        ("quick", "perhaps", "quick = 'perhaps': choose on or off"),
-        ("rounds", "13", "rounds = '13': choose a number from -2 to 12"),
-        ("rounds", "-3", "rounds = '-3': choose a number from -2 to 12"),
-        ("rounds", "four", "rounds = 'four': choose a number from -2 to 12"),
-        ("rounds", "²", "rounds = '²': choose a number from -2 to 12"),
-        ("rounds", "", "rounds = '': choose a number from -2 to 12"),
-        ("rounds", "1" * 5000, f"rounds = {'1' * 40!r}: choose a number from -2 to 12"),
-        ("tiles", "a\nb", "tiles = 'a\\nb'…: at most 200 printable characters"),
-        ("tiles", "x" * 201, f"tiles = {'x' * 20!r}…: at most 200 printable characters"),
-        ("shet", "A", "there is no option 'shet'; there are: sheet, quick, rounds, tiles"),
-    ],
-)
-def test_a_wrong_choice_is_told_what_there_is(key: str, text: str, sentence: str):
+WRONG = {
+    ("sheet", "C"): "sheet = 'C': choose one of A, B",
+    ("sheet", "a"): "sheet = 'a': choose one of A, B",
+    ("quick", "perhaps"): "quick = 'perhaps': choose on or off",
+    ("rounds", "13"): "rounds = '13': choose a number from -2 to 12",
+    ("rounds", "-3"): "rounds = '-3': choose a number from -2 to 12",
+    ("rounds", "four"): "rounds = 'four': choose a number from -2 to 12",
+    ("rounds", "²"): "rounds = '²': choose a number from -2 to 12",
+    ("rounds", ""): "rounds = '': choose a number from -2 to 12",
+    ("rounds", "1" * 5000): f"rounds = {'1' * 40!r}: choose a number from -2 to 12",
+    ("tiles", "a\nb"): "tiles = 'a\\nb'…: at most 200 printable characters",
+    ("tiles", "x" * 201): f"tiles = {'x' * 20!r}…: at most 200 printable characters",
+    ("shet", "A"): "there is no option 'shet'; there are: sheet, quick, rounds, tiles",
+}
+
+
+@pytest.mark.parametrize(("key", "text"), WRONG)
+def test_a_wrong_choice_is_told_what_there_is(key: str, text: str):
     with pytest.raises(OptionError) as refused:
         OPTIONS.settle({key: text})
-    assert str(refused.value) == sentence
+    assert str(refused.value) == WRONG[key, text]
     assert refused.value.code == "option/invalid"
 
 

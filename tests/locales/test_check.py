@@ -26,6 +26,12 @@ def found(folder):
     return faults(folder, [folder / "src"])
 
 
+def found_with(folder, source: str, text: str):
+    """What is found when *source* says *text*."""
+    (folder / "src" / source).write_text(text)
+    return found(folder)
+
+
 def test_the_languages_of_the_project_are_whole():
     assert faults(Path(inklands.__path__[0]), [ROOT / "src", ROOT / "web" / "src"]) == []
 
@@ -53,15 +59,13 @@ def test_text_that_cannot_be_read_is_a_fault(folder):
 
 
 def test_a_message_that_nobody_says_is_a_fault(folder):
-    (folder / "src" / "river.py").write_text('"river"\n')
-
-    assert found(folder) == ["river-flows: no source says it"]
+    assert found_with(folder, "river.py", '"river"\n') == ["river-flows: no source says it"]
 
 
 def test_a_message_that_nobody_wrote_is_a_fault(folder):
-    (folder / "src" / "page.ts").write_text("t('river-dries')\n")
-
-    assert found(folder) == ["river-dries: said, but not written in any language"]
+    assert found_with(folder, "page.ts", "t('river-dries')\n") == [
+        "river-dries: said, but not written in any language"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -73,18 +77,16 @@ def test_a_message_that_nobody_wrote_is_a_fault(folder):
     ],
 )
 def test_a_key_with_a_gap_says_what_the_words_of_the_sources_make_of_it(folder, line):
-    (folder / "src" / "river.py").write_text(line)
-
-    assert found(folder) == []
+    assert found_with(folder, "river.py", line) == []
 
 
 def test_a_gap_is_not_filled_by_words_that_no_source_holds(folder):
-    (folder / "src" / "river.py").write_text('Message(f"river-{verb}", verb="dries")')
-
-    assert found(folder) == ["river-flows: no source says it"]
+    assert found_with(folder, "river.py", 'Message(f"river-{verb}", verb="dries")') == [
+        "river-flows: no source says it"
+    ]
 
 
 def test_a_key_with_a_gap_that_nothing_fits_is_a_fault(folder):
-    (folder / "src" / "lake.py").write_text('Message(f"lake-{verb}")')
-
-    assert found(folder) == ["lake-{verb}: said, but not written in any language"]
+    assert found_with(folder, "lake.py", 'Message(f"lake-{verb}")') == [
+        "lake-{verb}: said, but not written in any language"
+    ]

@@ -77,8 +77,10 @@ def add_effort(parser: argparse.ArgumentParser, usual: str) -> None:
     )
 
 
-def add_match(parser: argparse.ArgumentParser) -> None:
-    """What a new match is made from."""
+def add_match(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    """What a new match is made from, its title and values first; *optional*: the title may lack."""
+    add_game(parser, optional=optional)
+    add_data(parser)
     parser.add_argument("--seats", metavar="N", type=int, default=1, help="how many seats (1)")
     parser.add_argument("--seed", metavar="N", type=int, help="the same seed deals the same match")
     add_options(parser, "may be given several times")
@@ -92,6 +94,13 @@ def add_options(parser: argparse.ArgumentParser, help_: str) -> None:
         default=[],
         help=f"an option of the title; {help_}",
     )
+
+
+def add_backup(parser: argparse.ArgumentParser, help_: str) -> None:
+    """A file that holds all tables, and the database it is a copy of."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=help_)
+    add_database(parser)
+    add_replace(parser)
 
 
 def count(text: str) -> int:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from inklands.cli.arguments import add_database, add_replace
+from inklands.cli.arguments import add_backup
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="where the backup is written")
-    add_database(parser)
-    add_replace(parser)
+    add_backup(parser, "where the backup is written")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -7,14 +7,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from inklands.cli.arguments import (
-    add_data,
-    add_game,
-    add_language,
-    add_match,
-    game_of,
-    options_of,
-)
+from inklands.cli.arguments import add_language, add_match, game_of, options_of
 from inklands.cli.saved_games import bots_in, latest_unfinished, new_file
 from inklands.cli.session import Session
 from inklands.cli.translator import Translator
@@ -28,9 +21,7 @@ LATEST = Path()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser, optional=True)
-    add_match(parser)
-    add_data(parser)
+    add_match(parser, optional=True)
     add_language(parser)
     parser.add_argument("--sheet", metavar="A|B", help="short for --option sheet=A|B")
     parser.add_argument("--bots", metavar="A,B", default="", help="bots for the last seats")

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
-from inklands.cli.arguments import add_database, add_replace
+from inklands.cli.arguments import add_backup
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a backup")
-    add_database(parser)
-    add_replace(parser)
+    add_backup(parser, "a backup")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -11,16 +11,7 @@ from statistics import fmean, stdev
 
 from inklands.bots.bot import make
 from inklands.bots.driver import play_out
-from inklands.cli.arguments import (
-    add_data,
-    add_game,
-    add_json,
-    add_language,
-    add_match,
-    count,
-    game_of,
-    options_of,
-)
+from inklands.cli.arguments import add_json, add_language, add_match, count, game_of, options_of
 from inklands.cli.output import encode_standing, print_json
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch, Match
@@ -29,9 +20,7 @@ from inklands.errors import SeatError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
     add_match(parser)
-    add_data(parser)
     parser.add_argument("--bots", metavar="A,B", default="uniform", help="who sits where (uniform)")
     parser.add_argument("--games", metavar="K", type=count, default=1, help="how many games (1)")
     parser.add_argument("--records", metavar="DIR", type=Path, help="keep the record of each game")

@@ -12,8 +12,8 @@ from inklands.grid.shape import Shape
 class Components:
     """The tides, each with the shape it leaves, and what the ways of scoring give."""
 
-    turns: int
     shapes: tuple[Shape, ...]
+    turns: int
     kelp_on_the_edge: int
     largest_sand: int
 
@@ -22,8 +22,8 @@ def read_components(data: DataSet) -> Components:
     """The values in *data*, or a `DataError` that names the place at fault."""
     tides, values = data.section("tides"), data.section("values")
     return Components(
-        tides.number("turns"),
         tuple(map(Shape.parse, tides.texts("shapes"))),
+        tides.number("turns"),
         values.number("kelp_on_the_edge"),
         values.number("largest_sand"),
     )

@@ -27,47 +27,22 @@ from inklands.grid.shape import Shape
 from .actions import Draw, Draws, parse_draw
 from .beach import GRID, KELP, SAND, Beach
 from .components import Components, read_components
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """The tides still to come, the one that is here, the beaches, and what was drawn in secret."""
-
-    deck: tuple[Shape, ...]
-    tide: Shape | None
-    turn: int
-    beaches: tuple[Beach, ...]
-    drawn: tuple[Draw | None, ...]
-    is_calm: bool
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What a seat sees: all beaches as they were shown, and its own drawing of this tide."""
-
-    seat: int | None
-    seats: int
-    turn: int
-    tide: str
-    beaches: tuple[tuple[str, ...], ...]
-    own: str
-    has_drawn: tuple[bool, ...]
-    is_calm: bool
+from .state import State, View
 
 
 @dataclass(frozen=True, slots=True)
 class Tidepools:
     """The rules, with the packaged values or an owner's."""
 
-    data: DataSet
-    components: Components
-
     name = "tidepools"
     rules_version = 1
     seats = range(1, 5)
-    grid: Grid = GRID
     options = Options((Flag("calm"),))
     sheets = None
+
+    data: DataSet
+    components: Components
+    grid: Grid = GRID
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         shapes, _ = Rng(seed).shuffled(self.components.shapes)

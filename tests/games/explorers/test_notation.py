@@ -39,21 +39,21 @@ def test_case_and_order_of_terrains_do_not_matter():
     assert parse_action("MAP:w") == UseMap("W")
 
 
-@pytest.mark.parametrize(
-    ("text", "complaint"),
-    [
-        ("q4", "'q4' is not a cell"),
-        ("c17", "'c17' is not a cell"),
-        ("c0", "'c0' is not a cell"),
-        ("", "'' is not a cell"),
-        ("X:", "one or two of the terrains W G S M"),
-        ("WGS:", "one or two of the terrains W G S M"),
-        ("GG", "'GG' is not a cell"),
-        ("map:GM", "a map is for one of W G S M"),
-        ("horse:z1", "'z1' is not a cell"),
-        ("boat:c4", "'boat' is not one of start, map, horse"),
-    ],
-)
+COMPLAINTS = {
+    "q4": "'q4' is not a cell",
+    "c17": "'c17' is not a cell",
+    "c0": "'c0' is not a cell",
+    "": "'' is not a cell",
+    "X:": "one or two of the terrains W G S M",
+    "WGS:": "one or two of the terrains W G S M",
+    "GG": "'GG' is not a cell",
+    "map:GM": "a map is for one of W G S M",
+    "horse:z1": "'z1' is not a cell",
+    "boat:c4": "'boat' is not one of start, map, horse",
+}
+
+
+@pytest.mark.parametrize(("text", "complaint"), COMPLAINTS.items())
 def test_a_badly_written_action_is_refused_with_a_reason(text, complaint):
     with pytest.raises(NotationError, match=complaint):
         parse_action(text)

@@ -26,25 +26,29 @@ def crossing():
     return play(at_card("G/M", "d14 l2"), "0 G:")
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "sentence"),
-    [
-        ("f13", "no-crossed", "f13: f13 is crossed already"),
-        ("l3", "no-village", "l3: l3 is a village"),
-        ("a1", "no-neighbour", "a1: a1 lies beside no cross"),
-        ("d15", "no-key", "d15: d15 is a temple, and there is no key"),
-        ("f12", "no-terrain", "f12: f12 is mountain, not grass"),
-        ("horse:g13", "no-horse", "horse:g13: there is no horse to ride"),
-        ("M", "no-choice-now", "M: the terrain is chosen; make the crosses"),
-        ("start:f13", "no-village-choice", "start:f13: the start village is settled"),
-    ],
-)
-def test_a_cross_is_refused_for_the_first_thing_that_is_wrong(text, key, sentence):
-    refused = refusal(crossing(), 0, text)
+def assert_refused(state, text: str, key: str, sentence: str) -> None:
+    refused = refusal(state, 0, text)
 
-    assert str(refused) == sentence
+    assert str(refused) == f"{text}: {sentence}"
     assert refused.objection is not None
     assert refused.objection.reason.key == f"explorers-{key}"
+
+
+WRONG_CROSSES = {
+    "f13": ("no-crossed", "f13 is crossed already"),
+    "l3": ("no-village", "l3 is a village"),
+    "a1": ("no-neighbour", "a1 lies beside no cross"),
+    "d15": ("no-key", "d15 is a temple, and there is no key"),
+    "f12": ("no-terrain", "f12 is mountain, not grass"),
+    "horse:g13": ("no-horse", "there is no horse to ride"),
+    "M": ("no-choice-now", "the terrain is chosen; make the crosses"),
+    "start:f13": ("no-village-choice", "the start village is settled"),
+}
+
+
+@pytest.mark.parametrize("text", WRONG_CROSSES)
+def test_a_cross_is_refused_for_the_first_thing_that_is_wrong(text):
+    assert_refused(crossing(), text, *WRONG_CROSSES[text])
 
 
 def test_a_refused_cell_is_shown():
@@ -54,20 +58,10 @@ def test_a_refused_cell_is_shown():
     assert GRID.names(refused.objection.cells) == ("f12",)
 
 
-@pytest.mark.parametrize(
-    ("text", "key", "sentence"),
-    [
-        ("g13", "no-terrain-yet", "g13: choose first: G or M"),
-        ("W", "no-such-offer", "W: that is not offered; choose G or M"),
-        ("map:W", "no-map", "map:W: there is no map from an earlier turn"),
-    ],
-)
-def test_before_the_first_cross_a_terrain_is_chosen(text, key, sentence):
-    refused = refusal(choosing(), 0, text)
-
-    assert str(refused) == sentence
-    assert refused.objection is not None
-    assert refused.objection.reason.key == f"explorers-{key}"
+def test_before_the_first_cross_a_terrain_is_chosen():
+    assert_refused(choosing(), "g13", "no-terrain-yet", "choose first: G or M")
+    assert_refused(choosing(), "W", "no-such-offer", "that is not offered; choose G or M")
+    assert_refused(choosing(), "map:W", "no-map", "there is no map from an earlier turn")
 
 
 def test_a_map_for_a_terrain_out_of_reach_is_not_offered():

@@ -15,9 +15,8 @@ from inklands.grid.art import parse_picture
 from inklands.grid.fit import Orientations, Stamp, stamp, stamps
 from inklands.grid.shape import Shape
 
-EDICTS = "ABCD"
-
 CardKeys: TypeAlias = tuple[str, ...]
+EDICTS = "ABCD"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+from inklands.core.scale import ScaleView
 from inklands.games.cartographers.components import (
     EDICTS,
     Ambush,
@@ -60,15 +61,6 @@ class EdictView:
     solo: int
     scores_now: bool
     """Whether it is counted at the end of this season."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScaleView:
-    """What a solo player can be called by one measure: titles and their least numbers, rising."""
-
-    key: str
-    titles: tuple[str, ...]
-    least: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from inklands.core.scale import ScaleView
 from inklands.games.explorers.actions import Choose, UseMap
 from inklands.games.explorers.landscape.marks import CELL_NAMES, names_of, rows_of
 from inklands.games.explorers.landscape.terrain import KEY, MAP, PLACES
@@ -117,15 +118,6 @@ class PrintedView:
     """What each temple offers at first: points, or crosses on the advanced side."""
     temple_points: int
     """What every temple is worth on the advanced side besides; 0 on the basic one."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScaleView:
-    """What a solo player can be called by one measure: titles and their least numbers, rising."""
-
-    key: str
-    titles: tuple[str, ...]
-    least: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from inklands.core.message import Message
+from inklands.core.scale import ScaleView
 from inklands.games.misterra.components import Components
 from inklands.games.misterra.island.island import island_rows, supply, tiles_rows
 from inklands.games.misterra.island.movement import sight
@@ -73,15 +74,6 @@ class OtomaView:
 
     claims: CellNames
     markers: int
-
-
-@dataclass(frozen=True, slots=True)
-class ScaleView:
-    """What a solo player can be called by one measure: titles and their least numbers, rising."""
-
-    key: str
-    titles: tuple[str, ...]
-    least: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,15 +17,16 @@ from inklands.table.wire import http_messages
 class Review:
     """A match to be gone through for one seat."""
 
-    load: Load
     match: AnyMatch
-    seat: int
     numbers: tuple[int, ...]
+    """The places of the decisions to be judged."""
+    seat: int
+    load: Load
 
     @classmethod
     def of(cls, load: Load, record: Record, seat: int) -> Review:
         match: AnyMatch = replay(load(record.game), record)
-        return cls(load, match, seat, tuple(decisions(match, seat)))
+        return cls(match, tuple(decisions(match, seat)), seat, load)
 
     async def verdict(
         self, number: int, reviewers: Thinker, reader: Asker

@@ -9,14 +9,7 @@ from dataclasses import dataclass
 from inklands.core.data import Reader
 from inklands.core.rng import Rng
 from inklands.errors import OptionError
-from inklands.games.explorers.landscape.terrain import (
-    ITEMS,
-    PLACES,
-    TEMPLE,
-    TERRAINS,
-    TILE_SIDE,
-    VILLAGE,
-)
+from inklands.games.explorers.landscape import terrain as printed
 from inklands.grid.art import Rows, parse_picture
 
 TILES = 8
@@ -51,7 +44,7 @@ def parse_layout(text: str) -> tuple[PlacedTile, ...]:
     """The four tiles that *text* lays: top left, top right, bottom left, bottom right."""
     found = [PLACED.fullmatch(word.strip()) for word in text.split(",")]
     layout = tuple(PlacedTile(int(word[1]), int(word[2] or 0)) for word in found if word)
-    if len(layout) != len(found) or len(layout) != len(PLACES):
+    if len(layout) != len(found) or len(layout) != len(printed.PLACES):
         raise OptionError(f"tiles = {text!r}: write four tiles and their turns, as 3r1,7,1r2,8r3")
     if len({placed.number for placed in layout}) < len(layout):
         raise OptionError(f"tiles = {text!r}: there is only one tile of each number")
@@ -61,7 +54,7 @@ def parse_layout(text: str) -> tuple[PlacedTile, ...]:
 def random_layout(rng: Rng) -> tuple[PlacedTile, ...]:
     numbers, rng = rng.shuffled(range(1, TILES + 1))
     layout = []
-    for number in numbers[: len(PLACES)]:
+    for number in numbers[: len(printed.PLACES)]:
         turns, rng = rng.below(4)
         layout.append(PlacedTile(number, turns))
     return tuple(layout)
@@ -81,10 +74,10 @@ def turned(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
 
 def read_tile(number: int, section: Reader) -> Tile:
     """The tile of a data section, checked so that any four tiles make a playable landscape."""
-    terrain = _picture(section, "terrain", TERRAINS + VILLAGE)
-    items = _picture(section, "items", f"{ITEMS}.{number}")
+    terrain = _picture(section, "terrain", printed.TERRAINS + printed.VILLAGE)
+    items = _picture(section, "items", f"{printed.ITEMS}.{number}")
     _check_village(section, number, terrain, items)
-    temples = sum(row.count(TEMPLE) for row in items)
+    temples = sum(row.count(printed.TEMPLE) for row in items)
     if temples != 1:
         raise section.error(f"a tile has one temple, T, not {temples}")
     return Tile(number, terrain, items)
@@ -92,11 +85,13 @@ def read_tile(number: int, section: Reader) -> Tile:
 
 def _picture(section: Reader, key: str, letters: str) -> tuple[str, ...]:
     rows = parse_picture(section.text(key))
-    if len(rows) != TILE_SIDE:
-        raise section.error(f"{key} has {len(rows)} rows, not {TILE_SIDE}")
+    if len(rows) != printed.TILE_SIDE:
+        raise section.error(f"{key} has {len(rows)} rows, not {printed.TILE_SIDE}")
     for n, row in enumerate(rows, 1):
-        if len(row) != TILE_SIDE:
-            raise section.error(f"row {n} of {key}, {row!r}, has {len(row)} cells, not {TILE_SIDE}")
+        if len(row) != printed.TILE_SIDE:
+            raise section.error(
+                f"row {n} of {key}, {row!r}, has {len(row)} cells, not {printed.TILE_SIDE}"
+            )
         if wrong := set(row) - set(letters):
             raise section.error(
                 f"row {n} of {key}, {row!r}: {min(wrong)!r} is not one of {' '.join(letters)}"
@@ -111,7 +106,7 @@ def _check_village(
     if len(cells) != 1:
         raise section.error(f"a tile has one village, V, not {len(cells)}")
     row, column = cells[0]
-    if not (0 < row < TILE_SIDE - 1 and 0 < column < TILE_SIDE - 1):
+    if not (0 < row < printed.TILE_SIDE - 1 and 0 < column < printed.TILE_SIDE - 1):
         raise section.error("the village lies on the border, with fewer than four neighbours")
     if items[row][column] not in f".{number}":
         raise section.error(f"the village's cell holds the item {items[row][column]!r}")

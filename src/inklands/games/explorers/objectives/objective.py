@@ -7,6 +7,9 @@ from typing import TypeAlias
 
 from inklands.games.explorers.landscape.terrain import ITEM_NAMES
 
+PointsTable: TypeAlias = tuple[int, ...]
+"""Points by how many there are, or by who comes first, second and so on."""
+
 LETTER_OF = {name: letter for letter, name in ITEM_NAMES.items()}
 COUNTED = tuple(name for name in LETTER_OF if name != "temple")
 COUNTED_PLACES = ("food-set", "village", "temple", "corner")
@@ -14,9 +17,6 @@ RACE_ITEMS = {"keys": "key", "maps": "map", "horses": "horse", "gems": "gem"}
 RACE_PLACES = ("villages", "places", "edges", "tiles")
 DIRECTIONS = ("vertical", "horizontal", "diagonal")
 FULL_LINES = ("row", "column", "row-or-column")
-
-PointsTable: TypeAlias = tuple[int, ...]
-"""Points by how many there are, or by who comes first, second and so on."""
 
 
 @dataclass(frozen=True, slots=True)
