@@ -24,7 +24,7 @@ import time
 from collections import deque
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import httpx
@@ -296,16 +296,9 @@ def serve(database: str) -> None:
     from inklands.table.settings import Limits
 
     plenty, many = Rate(1e9, 1e9), 1_000_000
-    limits = Limits(
-        requests=plenty,
-        creations=plenty,
-        socket_messages=plenty,
-        identity_messages=plenty,
-        address_messages=plenty,
-        connections=many,
-        connections_by_address=many,
-        sockets_by_address=many,
-    )
+    rates = ("requests", "creations", "socket_messages", "identity_messages", "address_messages")
+    counts = ("connections", "connections_by_address", "sockets_by_address")
+    limits = replace(Limits(), **dict.fromkeys(rates, plenty), **dict.fromkeys(counts, many))
     Hosting(port=0, database=f"sqlite:///{database}", warms_up=False, limits=limits).run()
 
 

@@ -46,10 +46,11 @@ def compared(match):
     return after, after[match.game.action_text(match.steps[-1].action)], judgement(match)
 
 
-@pytest.mark.parametrize(
-    ("title", "seed"),
-    [("cartographers", 1), ("cartographers", 2), ("cartographers", 3), ("explorers", 9)],
-)
+ALONE = [("cartographers", 1), ("cartographers", 2), ("cartographers", 3), ("explorers", 9)]
+TOGETHER = [("cartographers", 1), ("cartographers", 4), ("misterra", 4), ("misterra", 10)]
+
+
+@pytest.mark.parametrize(("title", "seed"), ALONE)
 def test_alone_the_last_decision_is_judged_by_the_points_it_led_to(title, seed):
     match = played(title, 1, seed)
     after, own, found = compared(match)
@@ -59,10 +60,7 @@ def test_alone_the_last_decision_is_judged_by_the_points_it_led_to(title, seed):
     assert found.cost == max(after.values()) - own
 
 
-@pytest.mark.parametrize(
-    ("title", "seed"),
-    [("cartographers", 1), ("cartographers", 4), ("misterra", 4), ("misterra", 10)],
-)
+@pytest.mark.parametrize(("title", "seed"), TOGETHER)
 def test_what_the_others_hide_does_not_change_what_a_decision_cost(title, seed):
     match = played(title, 2, seed)
     after, own, found = compared(match)

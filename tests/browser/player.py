@@ -7,6 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from inklands import new_match
+from inklands.core.record import record
+
 # The middle of a cell that the shape in hand may come to cover, in the map's own window.
 LIT = """() => {
   const lit = [...document.querySelectorAll('path.lit')]
@@ -103,3 +106,14 @@ class Player:
         match = re.search(r"-?\d+", words.replace("−", "-"))
         assert match, words
         return int(match[0])
+
+
+def corner_replay(visitor) -> Page:
+    """The replay of four drawings in a corner, whatever the goals say."""
+    match = new_match("cartographers", seed=3)
+    for _ in range(4):
+        match.play(0, match.legal_actions(0)[0])
+    page: Page = visitor("/replay")
+    page.locator("#record").fill(str(record(match)))
+    page.locator("[data-read]").click()
+    return page

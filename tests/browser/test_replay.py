@@ -5,9 +5,7 @@ from functools import partial
 from playwright.sync_api import expect
 
 from bench.visits import RECORDS, replay
-from inklands import new_match
-from inklands.core.record import record
-from tests.browser.player import Player
+from tests.browser.player import Player, corner_replay
 
 WRITTEN = RECORDS / "cartographers" / "golden" / "solo-a.record"
 # The record has 21 turns; before the first of them a card is revealed.
@@ -93,20 +91,14 @@ def test_the_end_of_a_match_leads_to_its_replay_and_a_link_to_each_moment(visito
 
 
 def test_what_was_missed_is_shown_on_the_map_before_it_was_missed(visitor):
-    match = new_match("cartographers", seed=3)
-    for _ in range(4):
-        # In a corner, whatever the goals say.
-        match.play(0, match.legal_actions(0)[0])
-    page = visitor("/replay")
-    page.locator("#record").fill(str(record(match)))
-    page.locator("[data-read]").click()
+    page = corner_replay(visitor)
     page.locator("[data-begin]").click()
     expect(page.locator("[data-review=done]")).to_be_visible()
     dearest = page.locator("[data-verdict]").first
     dearest.click()
 
     expect(dearest).to_have_attribute("aria-pressed", "true")
-    at(page, int(dearest.get_attribute("data-verdict")))
+    at(page, int(dearest.get_attribute("data-verdict") or "0"))
     expect(page.locator("[data-turn]")).to_contain_text("This would have been better.")
     page.locator("[data-step=on]").click()
     expect(dearest).to_have_attribute("aria-pressed", "false")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from inklands import new_match
 from inklands.core.record import record
-from tests.browser.player import Player
+from tests.browser.player import Player, corner_replay
 
 
 @pytest.fixture
@@ -80,12 +80,7 @@ def test_beside_the_map_of_another_stand_their_points(new_table, title):
 
 
 def test_a_replay_tells_bots_apart_and_a_review_counts_turns_as_the_replay_does(visitor):
-    match = new_match("cartographers", seed=3)
-    for _ in range(4):
-        match.play(0, match.legal_actions(0)[0])
-    page = visitor("/replay")
-    page.locator("#record").fill(str(record(match)))
-    page.locator("[data-read]").click()
+    page = corner_replay(visitor)
     with page.expect_request_finished(lambda request: request.url.endswith("/api/review")):
         page.locator("[data-begin]").click()
         expect(page.locator("[data-review=done]")).to_be_visible()

@@ -10,21 +10,12 @@ import pytest
 from inklands.cli.main import main
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Stored
+from tests.table.test_storage import reopened
 from tests.table.test_store import LOG, SEATING, SETUP
 
 
 def url(path: Path) -> list[str]:
     return ["--database", f"sqlite:///{path}"]
-
-
-def table_in(path: Path) -> Stored | None:
-    async def read() -> Stored | None:
-        store = SqliteStore(path)
-        stored = await store.load("table")
-        await store.close()
-        return stored
-
-    return asyncio.run(read())
 
 
 def test_a_backup_is_made_while_the_server_runs_and_brought_back(
@@ -46,8 +37,8 @@ def test_a_backup_is_made_while_the_server_runs_and_brought_back(
 
     assert printed == f"{copy} holds 1 tables with 1 lines in their logs.\n"
     assert stat.S_IMODE(copy.stat().st_mode) == stat.S_IMODE(fresh.stat().st_mode) == 0o600
-    assert table_in(fresh) == Stored(SETUP, SEATING, LOG[:1], 1_001)
-    assert table_in(path) == Stored(SETUP, SEATING, LOG[:2], 1_002)
+    assert reopened(fresh) == Stored(SETUP, SEATING, LOG[:1], 1_001)
+    assert reopened(path) == Stored(SETUP, SEATING, LOG[:2], 1_002)
 
 
 def test_nothing_is_replaced_unless_told_and_never_under_a_running_server(
@@ -68,15 +59,15 @@ def test_nothing_is_replaced_unless_told_and_never_under_a_running_server(
     assert main(["backup", str(copy), *url(path)]) == 2
     assert main(["restore", str(copy), *url(path)]) == 2
     assert capsys.readouterr().err.count("[file/exists]") == 2
-    assert table_in(path) == Stored(SETUP, SEATING, LOG[:1], 1_001)
+    assert reopened(path) == Stored(SETUP, SEATING, LOG[:1], 1_001)
     assert main(["restore", str(copy), *url(path), "--replace"]) == 0
-    assert table_in(path) == Stored(SETUP, SEATING, (), 1_000)
+    assert reopened(path) == Stored(SETUP, SEATING, (), 1_000)
 
 
 def test_a_database_of_an_older_program_is_brought_back_too(tmp_path: Path):
     former = Path(__file__).parents[1] / "table" / "former" / "mapwright.db"
     assert main(["restore", str(former), *url(tmp_path / "tables.db")]) == 0
-    assert table_in(tmp_path / "tables.db") is None
+    assert reopened(tmp_path / "tables.db") is None
 
 
 @pytest.mark.parametrize(
@@ -109,6 +100,6 @@ def test_a_copy_is_whole_although_moves_are_made_meanwhile(tmp_path: Path):
         await store.close()
 
     asyncio.run(play())
-    stored = table_in(copy)
+    stored = reopened(copy)
     assert stored is not None
     assert stored.damage is None

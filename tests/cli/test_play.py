@@ -123,10 +123,8 @@ def test_the_terminal_speaks_the_language_that_is_asked_for() -> None:
 def test_what_cannot_be_read_is_explained_in_the_language_that_is_asked_for() -> None:
     typed = "V:m3\nV:a1a1\n9 a1\n1 k11\nspots x\nquit\n"
 
-    said = inklands("play", "cartographers", "--seed", "3", "--language", "fr", typed=typed)
-
     assert_told(
-        said,
+        inklands("play", "cartographers", "--seed", "3", "--language", "fr", typed=typed),
         "«\N{NO-BREAK SPACE}V:m3\N{NO-BREAK SPACE}» n’est pas un dessin",
         "«\N{NO-BREAK SPACE}V:a1a1\N{NO-BREAK SPACE}» nomme deux fois une case",
         "la forme 9 n’est pas proposée, ou ne tient nulle part",

@@ -30,14 +30,15 @@ class Dig:
 
 
 Holes = tuple[int, ...]
+Worths = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ToyState:
     """The worths still face down, those shown, the holes of each seat, and those of this round."""
 
-    deck: tuple[int, ...]
-    shown: tuple[int, ...]
+    deck: Worths
+    shown: Worths
     holes: tuple[Holes, ...]
     pending: tuple[Holes, ...]
 

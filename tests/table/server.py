@@ -158,6 +158,14 @@ class Connection:
                 return message
             self.kept.append(message)
 
+    def refusal(self, message: str | bytes) -> Json:
+        """The refusal of *message*, sent as it is; the socket stays open."""
+        self.socket.send(message)
+        refused = self.receive("refused")
+        self.send("ping")
+        self.receive("pong")
+        return refused
+
     def rest(self) -> int | None:
         """Keep all that still comes until the server closes; the code it closes with."""
         try:

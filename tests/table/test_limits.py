@@ -47,10 +47,7 @@ def test_a_message_that_is_too_large_closes_the_socket(ada: Player):
 )
 def test_a_message_that_cannot_be_read_is_refused_and_the_socket_stays(ada: Player, text: str):
     with ada.connect(ada.create(ME)) as connection:
-        connection.socket.send(text)
-        refused = connection.receive("refused")
-        connection.send("ping")
-        connection.receive("pong")
+        refused = connection.refusal(text)
 
     assert refused["code"] == "message/malformed"
 

@@ -40,10 +40,7 @@ def test_a_body_that_is_no_text_is_malformed(ada: Player, body: bytes):
 )
 def test_bytes_that_are_no_text_are_refused_and_the_socket_stays(ada: Player, message: bytes):
     with ada.connect(ada.create(ME)) as connection:
-        connection.socket.send(message)
-        refused = connection.receive("refused")
-        connection.send("ping")
-        connection.receive("pong")
+        refused = connection.refusal(message)
 
     assert refused["code"] == "message/malformed"
 

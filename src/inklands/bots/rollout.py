@@ -25,8 +25,9 @@ class Arm:
 
     code: int
     worth: float
-    total: float = 0.0
     tries: int = 0
+    total: float = 0.0
+    """What came of all its tries together."""
 
     @property
     def place(self) -> int:

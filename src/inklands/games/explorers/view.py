@@ -110,11 +110,11 @@ class PrintedView:
     """Both sides of each card; ``seen`` counts these, and one a round is set aside unseen."""
     food: tuple[str, ...]
     """The foods that can be ticked in each round, as letters."""
-    food_points: tuple[int, ...]
+    food_points: PointsTable
     """The points for that many foods in a round, from none on; ``villages`` likewise."""
-    gems: tuple[int, ...]
-    villages: tuple[int, ...]
-    temples: tuple[int, ...]
+    gems: PointsTable
+    villages: PointsTable
+    temples: PointsTable
     """What each temple offers at first: points, or crosses on the advanced side."""
     temple_points: int
     """What every temple is worth on the advanced side besides; 0 on the basic one."""

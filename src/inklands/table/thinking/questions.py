@@ -99,13 +99,13 @@ class ReviewQuestion:
     at: Position
     taken: AnyAction
 
-    @property
-    def kind(self) -> tuple[str, str | None]:
-        return self.at.title, None
-
     def answer(self) -> Judgement:
         at = self.at
         return Judge(REVIEW_EFFORT).judge(at.game, at.view, at.legal, self.taken, at.chance)
+
+    @property
+    def kind(self) -> tuple[str, str | None]:
+        return self.at.title, None
 
 
 def prepare(game: AnyGame) -> None:

@@ -116,11 +116,10 @@ def test_a_tile_is_confirmed_though_the_other_half_takes_the_last_one(way, row):
     assert rows(play(state, way))[2] == row
 
 
-@pytest.mark.parametrize(
-    ("way", "row"),
-    [("map:S c3+,S d3", ".ssl."), ("map:S c3,S d3+", ".s.s.")],
-    ids=["to the empty cell", "to the hazy lagoon"],
-)
+TO_THE_EMPTY_CELL, TO_THE_LAGOON = ("map:S c3+,S d3", ".ssl."), ("map:S c3,S d3+", ".s.s.")
+
+
+@pytest.mark.parametrize(("way", "row"), [TO_THE_EMPTY_CELL, TO_THE_LAGOON])
 def test_who_needs_the_last_tile_twice_chooses_the_cell_that_gets_it(way, row):
     state = position(ELEVEN_STEPPES, ("c2", "a1"), step=Step.ACT, card="SS")
 

@@ -8,23 +8,7 @@ from typing import TypeAlias
 from inklands.core.data import DataSet, Reader
 from inklands.games.explorers.landscape.terrain import NAMES
 from inklands.games.explorers.landscape.tiles import TILES
-from inklands.games.explorers.objectives.objective import (
-    COUNTED,
-    COUNTED_PLACES,
-    DIRECTIONS,
-    FULL_LINES,
-    LETTER_OF,
-    RACE_ITEMS,
-    RACE_PLACES,
-    Count,
-    FullLine,
-    Longest,
-    Objective,
-    Race,
-    Square,
-    Without,
-    Zones,
-)
+from inklands.games.explorers.objectives import objective as kinds
 
 SETS = 4
 """Every player has a set of the eight tiles, with backs of their own."""
@@ -34,7 +18,7 @@ Backs: TypeAlias = tuple[tuple[str, ...], ...]
 """By set, the keys of the objectives behind tiles 1 to 8; empty where that is not known."""
 
 
-def read_objectives(data: DataSet) -> tuple[Objective, ...]:
+def read_objectives(data: DataSet) -> tuple[kinds.Objective, ...]:
     """All objectives in the order of their families; a family may be short of any of them."""
     none, zones, full, count, line, square = (
         data.section(f"objectives-{family}")
@@ -42,40 +26,43 @@ def read_objectives(data: DataSet) -> tuple[Objective, ...]:
     )
     terrain_of = {name: letter for letter, name in NAMES.items()}
     return (
-        *(Without(f"none-{i}", LETTER_OF[i], none.number(i)) for i in _fields(none, LETTER_OF)),
         *(
-            Zones(f"zones-{name}", terrain_of[name], zones.number("points"))
+            kinds.Without(f"none-{i}", kinds.LETTER_OF[i], none.number(i))
+            for i in _fields(none, kinds.LETTER_OF)
+        ),
+        *(
+            kinds.Zones(f"zones-{name}", terrain_of[name], zones.number("points"))
             for name in _listed(zones, "terrains", tuple(terrain_of))
         ),
         *(
-            FullLine(f"full-{kind}", kind, full.number("points"))
-            for kind in _listed(full, "kinds", FULL_LINES)
+            kinds.FullLine(f"full-{kind}", kind, full.number("points"))
+            for kind in _listed(full, "kinds", kinds.FULL_LINES)
         ),
         *(
-            Count(f"count-{thing}", thing, _points(count, thing))
-            for thing in _fields(count, (*COUNTED, *COUNTED_PLACES))
+            kinds.Count(f"count-{thing}", thing, _points(count, thing))
+            for thing in _fields(count, (*kinds.COUNTED, *kinds.COUNTED_PLACES))
         ),
         *_races(data),
         *(
-            Longest(f"line-{way}", way, line.number("points"))
-            for way in _listed(line, "directions", DIRECTIONS)
+            kinds.Longest(f"line-{way}", way, line.number("points"))
+            for way in _listed(line, "directions", kinds.DIRECTIONS)
         ),
-        Square("square", _points(square, "points")),
+        kinds.Square("square", _points(square, "points")),
     )
 
 
-def _races(data: DataSet) -> Iterator[Race]:
+def _races(data: DataSet) -> Iterator[kinds.Race]:
     section, items = data.section("objectives-race"), data.section("objectives-race-items")
     points = _points(section, "points")
     if len(points) < SETS or min(points) < 1:
         raise section.error("points should hold four values or more, none below 1")
-    for key in _fields(items, RACE_ITEMS):
-        yield Race(f"race-{key}", key, items.at_least(key, 1), points)
-    for key in _listed(section, "conditions", RACE_PLACES):
-        yield Race(f"race-{key}", key, 0, points)
+    for key in _fields(items, kinds.RACE_ITEMS):
+        yield kinds.Race(f"race-{key}", key, items.at_least(key, 1), points)
+    for key in _listed(section, "conditions", kinds.RACE_PLACES):
+        yield kinds.Race(f"race-{key}", key, 0, points)
 
 
-def read_backs(data: DataSet, objectives: Sequence[Objective]) -> Backs:
+def read_backs(data: DataSet, objectives: Sequence[kinds.Objective]) -> Backs:
     """
     What is printed behind the tiles.
 

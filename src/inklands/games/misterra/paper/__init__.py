@@ -17,8 +17,8 @@ class MisterraSheets:
 
     components: Components
 
-    def blank(self, _: Mapping[str, str]) -> dict[str, object]:
-        return blank_sheets(self.components)
-
     def score(self, request: Mapping[str, object]) -> Points:
         return score_sheet(self.components, request)
+
+    def blank(self, _: Mapping[str, str]) -> dict[str, object]:
+        return blank_sheets(self.components)
