@@ -142,13 +142,13 @@ def test_the_crosses_of_a_landscape_are_a_picture_too() -> None:
 
 def test_goals_may_be_set_off_by_spaces_and_coins_count_with_monsters() -> None:
     picture = "\n".join(" ".join(row) for row in ["M..........", *["..........."] * 10])
-    words = ("--goals", "sentinel-wood, treetower", "--coins", "3", "--json")
+    words = ("--goals", "sentinel-wood, canal-lake", "--coins", "3", "--json")
 
     said = inklands("score", "cartographers", *words, typed=picture)
 
     assert json.loads(said.out)["points"] == {
         "sentinel-wood": 0,
-        "treetower": 0,
+        "canal-lake": 0,
         "coins": 3,
         "monsters": -2,
     }

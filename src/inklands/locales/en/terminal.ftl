@@ -42,7 +42,6 @@ terminal-verdict-better = turn { $turn }  { $cost }  { $taken }  { $best } was b
 terminal-missed = points missed: { $points }
 terminal-map-of = on the map of { $seat }
 terminal-turn = turn { $turn }
-# Number alone: both are numbers of turns.
 terminal-no-such-turn = there is no turn { $turn }: the record ends with turn { $last }, which is shown
 terminal-fits-nowhere = fits nowhere
 terminal-rating = Points − { $order }

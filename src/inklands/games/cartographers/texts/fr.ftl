@@ -211,4 +211,4 @@ cartographers-terminal-help =
       17          le numéro d’un dessin de la liste
     Il est d’abord au crayon : Entrée l’encre, n le gomme.
       spots [2rf]   où une forme tient
-cartographers-terminal-legend = [ ] est au crayon, + un endroit pour le coin en haut à gauche ; un objectif avec * compte à la fin de cette saison, une forme avec +1 rapporte une pièce.
+cartographers-terminal-legend = [ ] est au crayon, + un endroit pour le coin en haut à gauche ; une carte Score avec * compte à la fin de cette saison, une forme avec +1 rapporte une pièce.
