@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
+from importlib.util import find_spec
 from typing import Any, TypeAlias
 
+from inklands.core.box import Box, open_box_file
+from inklands.core.box_form import BoxForm
+from inklands.core.data import Overlay
 from inklands.core.game import Game
-from inklands.errors import UnknownGame
+from inklands.errors import DataError, UnknownGame
 
 # A title chosen at run time: its own types of state, action and view are not known here.
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+FormerRules: TypeAlias = Mapping[int, Callable[[Overlay | None], AnyGame]]
 
 GAMES = "inklands.games"
 GROUP = "inklands.titles"
@@ -53,8 +58,7 @@ def texts_of(name: str, language: str) -> Traversable:
     return files(package_of(name)) / "texts" / f"{language}.ftl"
 
 
-@cache
-def load(name: str, overlay: Path | None = None, rules: int | None = None) -> AnyGame:
+def load(name: str, overlay: Overlay | None = None, rules: int | None = None) -> AnyGame:
     """
     The game called *name*, with an owner's data from *overlay* in place of the packaged.
 
@@ -62,7 +66,42 @@ def load(name: str, overlay: Path | None = None, rules: int | None = None) -> An
     by version, what ``make`` is for those of today. With *rules* the game has that version if the
     title has it, and otherwise the one of today.
     """
-    module = import_module(f"{package_of(name)}.rules")
-    former = getattr(module, "FORMER_RULES", {})
-    game: AnyGame = former.get(rules, module.make)(overlay)
+    # Records come from anybody: versions nobody ever played must not fill the memory.
+    known = None if rules is None or rules not in _former_rules(name) else rules
+    return _of_box(name, overlay, known) if isinstance(overlay, Box) else _of(name, overlay, known)
+
+
+def box_form(name: str) -> BoxForm:
+    """How the components of a title are entered; empty where its package has no module ``box``."""
+    package = package_of(name)
+    if find_spec(f"{package}.box") is None:
+        return ()
+    form: BoxForm = import_module(f"{package}.box").FORM
+    return form
+
+
+def make(name: str, overlay: Overlay | None, rules: int | None = None) -> AnyGame:
+    """What `load` answers, made anew: for what is tried once and never asked for again."""
+    if not isinstance(overlay, Box) and overlay is not None and overlay.is_file():
+        _check_titles(open_box_file(overlay).boxes)
+    former, today = _former_rules(name), import_module(f"{package_of(name)}.rules").make
+    game: AnyGame = (today if rules is None else former.get(rules, today))(overlay)
     return game
+
+
+def _former_rules(name: str) -> FormerRules:
+    """What makes the game of each older version of the rules that a title still plays."""
+    former: FormerRules = getattr(import_module(f"{package_of(name)}.rules"), "FORMER_RULES", {})
+    return former
+
+
+_of = cache(make)
+# Boxes come from anybody: what they make of a title must not fill the memory.
+_of_box = lru_cache(32)(make)
+
+
+def _check_titles(boxes: Mapping[str, Box]) -> None:
+    """Refuse a file that is about a title which is not there: most often it is misspelt."""
+    for name in boxes:
+        if name not in packages():
+            raise DataError(f"there is no game {name!r}; there are: {', '.join(titles())}")

@@ -11,9 +11,12 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
+from inklands.core.box import Box, Sections, open_box_file
+from inklands.core.toml import Toml
 from inklands.errors import DataError, NotationError
 
-Toml: TypeAlias = "str | int | float | bool | list[Toml] | dict[str, Toml]"
+Overlay: TypeAlias = Path | Box
+"""An owner's own: a folder ``DIR/TITLE/*.toml``, a file of boxes, or a box."""
 T = TypeVar("T")
 SOURCES = ("rulebook", "public", "reconstructed")
 
@@ -36,6 +39,8 @@ class DataSet:
     sections: Mapping[str, dict[str, Toml]]
     provenance: tuple[Provenance, ...]
     version: str
+    box: Box | None = None
+    """The sections that are an owner's own."""
 
     @property
     def is_packaged(self) -> bool:
@@ -70,7 +75,8 @@ class Reader:
     def at_least(self, key: str, least: int) -> int:
         number = self.number(key)
         if number < least:
-            raise self._wrong(key, f"{least} or more")
+            sentence = f"{key} = {number!r} should be {least} or more"
+            raise self.error(sentence, "data-least", number=number, least=least)
         return number
 
     def flag(self, key: str) -> bool:
@@ -118,11 +124,12 @@ class Reader:
         try:
             return parse(text)
         except NotationError as error:
-            raise self.error(str(error)) from error
+            raise self.error(str(error), error.key, **error.gaps) from error
 
-    def error(self, sentence: str) -> DataError:
-        """An error that names this place."""
-        return DataError(f"{self.place}: {sentence}")
+    def error(self, sentence: str, key: str = "", **gaps: str | int) -> DataError:
+        """An error that names this place; *key* and its *gaps* say it in every language."""
+        section, *_ = self.place.split(".")
+        return DataError(f"{self.place}: {sentence}", key, section, **gaps)
 
     def _list(self, key: str) -> list[Toml]:
         value = self._field(key)
@@ -132,62 +139,86 @@ class Reader:
 
     def _field(self, key: str) -> Toml:
         if key not in self.fields:
-            raise self.error(f"the field {key!r} is missing")
+            raise self.error(f"the field {key!r} is missing", "data-missing", field=key)
         return self.fields[key]
 
     def _wrong(self, key: str, wanted: str) -> DataError:
-        return self.error(f"{key} = {self.fields[key]!r} should be {wanted}")
+        sentence = f"{key} = {self.fields[key]!r} should be {wanted}"
+        return self.error(sentence, "data-kind", field=key)
 
 
-def load_data(package: str, title: str, overlay: Path | None = None) -> DataSet:
+def load_data(package: str, title: str, overlay: Overlay | None = None) -> DataSet:
     """
     The sections under ``data/`` of *package*, with the owner's own in their place.
 
-    Every top-level section of ``DIR/TITLE/*.toml`` replaces the packaged section of that name.
+    Every section of *overlay* replaces the packaged section of that name.
     """
-    sections: dict[str, dict[str, Toml]] = {}
+    sections: Sections = {}
     provenance: dict[str, Provenance] = {}
     packaged = sorted(files(package).joinpath("data").iterdir(), key=lambda file: file.name)
     for file in packaged:
         if file.name.endswith(".toml"):
-            _lay(file, sections, provenance, is_overlay=False)
+            _lay(file.name, _content(file), sections, provenance)
     version = _digest(sections)
-    if overlay is not None:
-        for path in _overlay_files(overlay, title):
-            _lay(path, sections, provenance, is_overlay=True)
+    own = {} if overlay is None else _own(overlay, title)
+    for name, content in own.items():
+        _lay(name, content, sections, provenance, is_overlay=True)
     overlaid = _digest(sections)
     full_version = version if overlaid == version else f"{version}+{overlaid}"
-    return DataSet(sections, tuple(provenance.values()), full_version)
+    return DataSet(sections, tuple(provenance.values()), full_version, _box(overlay, own))
 
 
-def _overlay_files(overlay: Path, title: str) -> list[Path]:
+def _own(overlay: Overlay, title: str) -> dict[str, dict[str, Toml]]:
+    """What an owner has of *title*, by file; a box has no file."""
+    if isinstance(overlay, Box):
+        return {"": dict(overlay.sections)}
+    if overlay.is_file():
+        boxes = open_box_file(overlay).boxes
+        return {overlay.name: dict(boxes[title].sections)} if title in boxes else {}
     if not overlay.is_dir():
         raise DataError(f"{overlay} is not a folder")
-    return sorted(overlay.joinpath(title).glob("*.toml"))
+    return {path.name: _content(path) for path in sorted(overlay.joinpath(title).glob("*.toml"))}
 
 
-def _lay(
-    file: Traversable,
-    sections: dict[str, dict[str, Toml]],
-    provenance: dict[str, Provenance],
-    *,
-    is_overlay: bool,
-) -> None:
+def _box(overlay: Overlay | None, own: Mapping[str, Mapping[str, Toml]]) -> Box | None:
+    """What is the owner's own as one value, so that a record can carry it."""
+    sections = {name: each for content in own.values() for name, each in content.items()}
+    if overlay is None or not sections:
+        return None
+    if isinstance(overlay, Box):
+        return overlay
+    name = open_box_file(overlay).name if overlay.is_file() else overlay.name
+    return Box.of(name, {key: each for key, each in sections.items() if isinstance(each, dict)})
+
+
+def _content(file: Traversable) -> dict[str, Toml]:
     try:
         content: dict[str, Toml] = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as error:
         raise DataError(f"{file.name} cannot be read: {error}") from error
+    return content
+
+
+def _lay(
+    file: str,
+    content: Mapping[str, Toml],
+    sections: Sections,
+    provenance: dict[str, Provenance],
+    *,
+    is_overlay: bool = False,
+) -> None:
     for name, section in content.items():
         if not isinstance(section, dict):
-            raise DataError(f"{file.name}: {name!r} should be a section with a source of its own")
+            raise DataError(f"{file}: {name!r} should be a section with a source of its own")
         if is_overlay and name not in sections:
-            raise DataError(f"{file.name}: this title has no section {name!r}")
+            sentence = f"this title has no section {name!r}"
+            raise DataError(f"{file}: {sentence}" if file else sentence, "data-section", name)
         source = section.get("source", "owner" if is_overlay else None)
         if source not in SOURCES and not is_overlay:
-            raise DataError(f"{file.name}: {name}.source should be one of {', '.join(SOURCES)}")
+            raise DataError(f"{file}: {name}.source should be one of {', '.join(SOURCES)}")
         sections[name] = section
         confidence = str(section.get("confidence", ""))
-        provenance[name] = Provenance(name, str(source), confidence, file.name, is_overlay)
+        provenance[name] = Provenance(name, str(source), confidence, file, is_overlay)
 
 
 def _digest(sections: Mapping[str, dict[str, Toml]]) -> str:

@@ -38,6 +38,13 @@ class Present(Generic[S, A]):
     """The last text that was read and found legal: it is mostly checked first, then played."""
 
 
+def check_seats(game: Game[S, A, V], seats: int) -> None:
+    """Refuse a number of seats that the game is not made for."""
+    if seats not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        raise SeatError(f"{game.name} takes {least} to {most} seats, not {seats}")
+
+
 class Match(Generic[S, A, V]):
     """
     One playing of a game, the only mutable thing below the table.
@@ -55,9 +62,7 @@ class Match(Generic[S, A, V]):
         seed: int,
         options: Mapping[str, str] | Settings | None = None,
     ) -> None:
-        if seats not in game.seats:
-            least, most = game.seats[0], game.seats[-1]
-            raise SeatError(f"{game.name} takes {least} to {most} seats, not {seats}")
+        check_seats(game, seats)
         settings = options if isinstance(options, Settings) else game.options.settle(options)
         self.game = game
         self.seats = seats

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -9,9 +10,10 @@ from itertools import takewhile
 from pathlib import Path
 from typing import TypeVar
 
+from inklands.core.box import Box
 from inklands.core.game import Game
 from inklands.core.match import Match, Step
-from inklands.errors import InklandsError, OutdatedRecord, RecordError
+from inklands.errors import DataError, InklandsError, OutdatedRecord, RecordError
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -22,6 +24,8 @@ TURN = re.compile(r"([0-9]{1,9})\. (.+)")
 SEGMENT = re.compile(r"([0-9]{1,9}) (.+)")
 NAME = re.compile(r"(?:[^\\,]|\\.)+")
 OPTION = "Option."
+BOX = "Box"
+SECTION = f"{BOX}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +65,8 @@ class Record:
     guards: str = ""
     """What a golden record is kept for."""
     names: tuple[str, ...] = field(default=())
+    box: Box | None = None
+    """The owner's components it was played with: nothing else is needed to play it again."""
 
     def __str__(self) -> str:
         names = ", ".join(_marked(name, ",") for name in self.names)
@@ -72,6 +78,7 @@ class Record:
             "Seats": str(self.seats),
             "Seed": str(self.seed),
             **{f"{OPTION}{key}": _marked(value) for key, value in self.options.items()},
+            **_box_headers(self.box),
             **({"Names": names} if names else {}),
             **({"Points": " ".join(map(str, self.points))} if self.points else {}),
             **({"Places": " ".join(map(str, self.places))} if self.places else {}),
@@ -96,6 +103,7 @@ def record(match: Match[S, A, V], guards: str = "", names: tuple[str, ...] = ())
         tuple(_place(standing.places, seat) for seat in range(match.seats)) if finished else (),
         guards,
         names,
+        game.data.box,
     )
 
 
@@ -126,6 +134,7 @@ def read_record(text: str) -> Record:
         places=_numbers(headers, "Places"),
         guards=_plain(headers.get("Guards", "")),
         names=tuple(_plain(name.strip()) for name in NAME.findall(headers.get("Names", ""))),
+        box=_read_box(headers),
     )
 
 
@@ -200,6 +209,33 @@ def _turns(game: Game[S, A, V], steps: tuple[Step[S, A], ...]) -> Iterator[Turn]
                 for stage in turn.values()
             ),
         )
+
+
+def _box_headers(box: Box | None) -> dict[str, str]:
+    """The name of a box, and a header of JSON for each of its sections."""
+    if box is None:
+        return {}
+    # In ASCII: some characters that a text may hold would end the line.
+    sections = {
+        f"{SECTION}{name}": _marked(json.dumps(fields)) for name, fields in box.sections.items()
+    }
+    return {BOX: _marked(box.name), **sections}
+
+
+def _read_box(headers: Mapping[str, str]) -> Box | None:
+    if BOX not in headers:
+        return None
+    try:
+        sections = {
+            key.removeprefix(SECTION): json.loads(_plain(value))
+            for key, value in headers.items()
+            if key.startswith(SECTION)
+        }
+        return Box.of(_plain(headers[BOX]), sections)
+    except (ValueError, RecursionError) as error:
+        # What a box may not hold is a value that is wrong, too.
+        reason = str(error) if isinstance(error, DataError) else "it is not written as JSON"
+        raise RecordError(f"the header {BOX}: {reason}") from error
 
 
 def _read_turn(number: int, line: str) -> Turn:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from inklands.errors import NotationError
-from inklands.grid.grid import Grid, Mask, indices
+from inklands.grid.grid import Grid, Mask
 
 Rows: TypeAlias = tuple[str, ...]
 """A map as one string a row, one letter a cell."""
@@ -26,8 +26,12 @@ def layers_rows(grid: Grid, layers: Mapping[str, Mask], blank: str = ".") -> Row
     """The map with each layer's letter on its cells."""
     letters = [blank] * (grid.height * grid.width)
     for letter, cells in layers.items():
-        for index in indices(cells):
-            letters[index] = letter
+        # `indices`, written out: every new map goes through here.
+        left = cells
+        while left:
+            lowest = left & -left
+            letters[lowest.bit_length() - 1] = letter
+            left ^= lowest
     width = grid.width
     return tuple("".join(letters[r * width : (r + 1) * width]) for r in range(grid.height))
 

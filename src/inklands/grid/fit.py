@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from inklands.grid.grid import Grid, Mask
 from inklands.grid.shape import Shape
+
+MOST_KEPT = 500
+"""Shapes of which the stamps are remembered: owners may draw as many as they like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ Orientations: TypeAlias = tuple[Stamp, ...]
 """A shape in every way it can lie, turned and flipped."""
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def stamps(grid: Grid, shape: Shape) -> Orientations:
     """One stamp for each orientation of *shape* that the grid can hold."""
     return tuple(
@@ -59,7 +62,7 @@ def stamps(grid: Grid, shape: Shape) -> Orientations:
     )
 
 
-@cache
+@lru_cache(8 * MOST_KEPT)
 def stamp(grid: Grid, shape: Shape) -> Stamp:
     """*shape* exactly as it is drawn."""
     offsets = tuple(grid.index(row, column) for row, column in shape.cells)

@@ -35,6 +35,7 @@ class Grid:
     columns: tuple[Mask, ...] = field(init=False, repr=False, compare=False)
     not_first: Mask = field(init=False, repr=False, compare=False)
     not_last: Mask = field(init=False, repr=False, compare=False)
+    _names: CellNames = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         height, width = self.height, self.width
@@ -50,6 +51,7 @@ class Grid:
             "columns": columns,
             "not_first": everywhere & ~columns[0],
             "not_last": everywhere & ~columns[-1],
+            "_names": tuple(self._named(index) for index in range(height * width)),
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -67,9 +69,7 @@ class Grid:
 
     def name(self, index: int) -> str:
         """The letter of the row and the number of the column, ``c4``, or the other way about."""
-        row, column = divmod(index, self.width)
-        letter, number = (column, row) if self.letters_columns else (row, column)
-        return f"{chr(ord('a') + letter)}{number + 1}"
+        return self._names[index]
 
     def parse_name(self, text: str) -> int:
         """The index of the cell called *text*."""
@@ -85,7 +85,8 @@ class Grid:
         )
 
     def names(self, cells: Mask) -> CellNames:
-        return tuple(self.name(index) for index in indices(cells))
+        names = self._names
+        return tuple([names[index] for index in indices(cells)])
 
     def neighbours(self, cells: Mask) -> Mask:
         """
@@ -120,6 +121,11 @@ class Grid:
     def surrounded(self, filled: Mask) -> Mask:
         """The cells whose every side is a cell of *filled* or the edge of the map."""
         return self.everywhere & ~self.neighbours(self.everywhere & ~filled)
+
+    def _named(self, index: int) -> str:
+        row, column = divmod(index, self.width)
+        letter, number = (column, row) if self.letters_columns else (row, column)
+        return f"{chr(ord('a') + letter)}{number + 1}"
 
 
 def indices(cells: Mask) -> Iterator[int]:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from inklands.core.catalogue import texts_of, titles
+from inklands.core.catalogue import package_of, texts_of, titles
 from inklands.core.message import Argument, Message
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "nl")
 REFERENCE = "en"
@@ -64,17 +66,26 @@ class Speaker:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    # Where a page speaks for itself, languages are named and nothing is said here.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in texts(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
+def title_texts(name: str, language: str) -> tuple[Traversable, Traversable]:
+    """The Fluent file of a title and that of its box, neither of which need be there."""
+    own = texts_of(name, language)
+    return own, files(package_of(name)) / "texts" / "box" / own.name
+
+
 def texts(language: str) -> list[Traversable]:
-    """The Fluent files of *language*: those of this folder, then one of each title that has it."""
+    """The Fluent files of *language*: those of this folder, then those of each title."""
     folder = files("inklands.locales") / language
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    of_titles = [texts_of(name, language) for name in titles()]
+    of_titles = [text for name in titles() for text in title_texts(name, language)]
     return sorted(found, key=lambda file: file.name) + [
         file for file in of_titles if file.is_file()
     ]

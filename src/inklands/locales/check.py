@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +37,7 @@ def faults(folder: Path, sources: Iterable[Path]) -> list[str]:
     words = Words.of(sources)
     return [
         *(fault for language in LANGUAGES for fault in unreadable(text_files(folder, language))),
+        *(fault for language in LANGUAGES for fault in doubled(folder, language)),
         *(fault for language in LANGUAGES for fault in misspelt(folder, language)),
         *gaps(spoken),
         *(
@@ -54,11 +56,17 @@ def text_files(folder: Path, language: str) -> dict[Path, str]:
     """
     The Fluent files of *language* under *folder*, each with the name of what it is about.
 
-    ``locales/en/page.ftl`` is about the page, ``games/TITLE/texts/en.ftl`` about that title.
+    ``locales/en/page.ftl`` is about the page, ``games/TITLE/texts/en.ftl`` about that title, and
+    ``games/TITLE/texts/box/en.ftl`` about its box.
     """
     common = {file: file.stem for file in sorted((folder / "locales" / language).glob("*.ftl"))}
     own = sorted(folder.glob(f"games/*/texts/{language}.ftl"))
-    return {**common, **{file: file.parents[1].name for file in own}}
+    boxes = sorted(folder.glob(f"games/*/texts/box/{language}.ftl"))
+    return {
+        **common,
+        **{file: file.parents[1].name for file in own},
+        **{file: file.parents[2].name for file in boxes},
+    }
 
 
 def unreadable(files: Iterable[Path]) -> Iterator[str]:
@@ -67,6 +75,15 @@ def unreadable(files: Iterable[Path]) -> Iterator[str]:
             if isinstance(entry, ast.Junk):
                 junk = (entry.content or "").strip()
                 yield f"{'/'.join(file.parts[-3:])}: cannot read {junk[:60]!r}"
+
+
+def doubled(folder: Path, language: str) -> Iterator[str]:
+    """Keys that are written more than once: all but one of the messages would never be read."""
+    files = text_files(folder, language)
+    times = Counter(message.id.name for file in files for message in messages(file))
+    for key, count in sorted(times.items()):
+        if count > 1:
+            yield f"{key}: written {count} times in {language}"
 
 
 def misspelt(folder: Path, language: str) -> Iterator[str]:

@@ -8,19 +8,22 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 COUNTS = {
-    "amount", "cards", "coins", "count", "crosses", "found", "free", "kept", "least",
-    "length", "markers", "more", "points", "size", "zones",
+    "amount", "cards", "coins", "count", "crosses", "decisions", "found", "free", "games", "kept",
+    "least", "length", "markers", "more", "points", "size", "zones",
 }  # fmt: skip
 """Arguments that say how many of something there are, so that the words beside them change."""
 
 NAMES = {
-    "action", "at", "avoided", "behind", "best", "bot", "card", "cell", "cells", "cost", "data",
-    "dataNow", "deviation", "done", "facing", "front", "goal", "highest", "item", "ladder", "last",
-    "letters", "level", "lowest", "mean", "most", "name", "names", "number", "numbers", "objective",
-    "one", "order", "other", "other_sketch", "path", "pattern", "place", "reason", "revealed",
-    "round", "rules", "rulesNow", "season", "seat", "shape", "side", "sketch", "sketches", "source",
-    "taken", "temple", "terrain", "text", "thing", "threshold", "tiles", "time", "tucked", "turn",
-    "two", "value", "village", "wanted",
+    "action", "all", "at", "avoided", "behind", "best", "bot", "card", "cell", "cells",
+    "claims", "column", "corner", "cost", "data", "dataNow", "dealt", "deviation", "digest",
+    "done", "facing", "field", "front", "goal", "highest", "item", "ladder", "last", "letters",
+    "level", "lowest", "mean", "most", "name", "names", "number", "numbers", "objective", "one",
+    "order", "other", "other_sketch", "own", "path", "pattern", "percent", "place", "plain",
+    "reason",
+    "removed", "revealed", "round", "row", "rules", "rulesNow", "season", "seat", "shape",
+    "side", "sketch", "sketches", "source", "taken", "temple", "terrain", "text", "thing",
+    "threshold", "tiles", "time", "tucked", "turn", "two", "value", "village", "wanted", "what",
+    "word",
 }  # fmt: skip
 """Arguments that name something: words, cells, and numbers that tell one thing from another."""
 

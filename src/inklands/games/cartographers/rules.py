@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from inklands.core.data import DataSet, load_data
+from inklands.core.data import DataSet, Overlay, load_data
 from inklands.core.events import Event
 from inklands.core.message import Message
 from inklands.core.objection import Objection
 from inklands.core.options import Options, Settings
 from inklands.core.points import Points, Standing
+from inklands.core.printed import Sections
 from inklands.core.rng import Rng
 from inklands.games.cartographers import legal, log, notation, scoring, setup
 from inklands.games.cartographers.actions import Placement
@@ -22,6 +22,7 @@ from inklands.games.cartographers.live_points import live_points
 from inklands.games.cartographers.objection import objection
 from inklands.games.cartographers.paper import CartographersSheets
 from inklands.games.cartographers.picture import picture
+from inklands.games.cartographers.printed import printed
 from inklands.games.cartographers.prompt import prompt
 from inklands.games.cartographers.resample import resample
 from inklands.games.cartographers.sheet import GRID
@@ -30,7 +31,7 @@ from inklands.games.cartographers.turn import drawn_by, first_turn
 from inklands.games.cartographers.view import View, view
 
 
-def make(overlay: Path | None = None) -> Cartographers:
+def make(overlay: Overlay | None = None) -> Cartographers:
     """The game with its packaged components, or with an owner's own in their place."""
     data = load_data(__package__, "cartographers", overlay)
     return Cartographers(data, read_components(data))
@@ -55,6 +56,9 @@ class Cartographers:
     @property
     def sheets(self) -> CartographersSheets:
         return CartographersSheets(self.components)
+
+    def printed(self) -> Sections:
+        return printed(self.components)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return first_turn(*setup.make_setup(self.components, seats, settings, Rng(seed)))

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
+from inklands.games.cartographers.components import Components, Edicts
 from inklands.games.cartographers.goals import GOALS
 from inklands.games.cartographers.goals.lines import each
 from inklands.games.cartographers.sheet import Sheet
@@ -43,9 +44,12 @@ def season_parts(setup: Setup, season: int, sheet: Sheet) -> tuple[Part, ...]:
     """What *sheet* gives at the end of *season*: two edicts, the coins, and the monsters' cost."""
     printed = setup.components.seasons[season]
     goals = tuple(setup.edicts[place].key for place in printed.edicts)
-    return tuple(
-        Part(f"{printed.key}.{part.key}", part.lines) for part in sheet_parts(sheet, goals)
-    )
+    return _named_parts(printed.key, sheet, goals)
+
+
+@lru_cache(maxsize=4_000)
+def _named_parts(season: str, sheet: Sheet, goals: tuple[str, ...]) -> tuple[Part, ...]:
+    return tuple(Part(f"{season}.{part.key}", part.lines) for part in sheet_parts(sheet, goals))
 
 
 @lru_cache(maxsize=4_000)
@@ -74,10 +78,14 @@ def monsters_cost(state: State, seat: int) -> int:
 
 
 def rating(setup: Setup, total: int) -> Rating:
+    return solo_rating(setup.components, setup.edicts, total)
+
+
+def solo_rating(components: Components, goals: Edicts, total: int) -> Rating:
     """A solo player's points less the numbers on the four goals, and the title that earns."""
     # FR, solo: the numbers on the four goals in play are taken off; below the last title there is
     # no other, so the last one holds.
-    number = total - sum(card.solo for card in setup.edicts)
-    titles = setup.components.titles
+    number = total - sum(card.solo for card in goals)
+    titles = components.titles
     earned = next((title for title in titles if number >= title.least), titles[-1])
     return Rating(number, earned.key)

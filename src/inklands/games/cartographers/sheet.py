@@ -51,6 +51,10 @@ class Sheet:
     filled: Mask
     coins: int = 0
 
+    def __hash__(self) -> int:
+        # Sheets are looked up for every view and every count: what is drawn tells them apart.
+        return hash(self.terrains)
+
     @classmethod
     def blank(cls, layout: Layout) -> Sheet:
         # FR, score cards: mountains and wasteland count as filled, ruins only once drawn on.

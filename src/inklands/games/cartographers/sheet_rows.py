@@ -19,6 +19,12 @@ from inklands.grid.grid import Mask
 
 RUINS = "R"
 
+NOT_PRINTED = {
+    "mountains": "sheet-not-printed-mountains",
+    "wasteland": "sheet-not-printed-wasteland",
+}
+"""What a picture may show otherwise than its sheet, and how that is said."""
+
 
 def sheet_rows(sheet: Sheet) -> tuple[str, ...]:
     """The sheet as eleven strings; ruins show only what is drawn on them."""
@@ -56,4 +62,9 @@ def parse_sheet(rows: Iterable[str], ruins: Mask, layout: Layout | None = None) 
 def _check_printed(what: str, drawn: Mask, printed: Mask, key: str) -> None:
     if drawn != printed:
         where = ", ".join(GRID.names(drawn ^ printed))
-        raise NotationError(f"the {what} are not those of sheet {key}: look at {where}")
+        raise NotationError(
+            f"the {what} are not those of sheet {key}: look at {where}",
+            NOT_PRINTED[what],
+            name=key,
+            cells=where,
+        )

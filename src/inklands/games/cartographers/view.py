@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from inklands.core.scale import ScaleView
 from inklands.games.cartographers.components import (
@@ -11,6 +11,7 @@ from inklands.games.cartographers.components import (
     Ambush,
     CardKeys,
     Components,
+    GoalCard,
     Landscape,
     Offer,
     Title,
@@ -23,6 +24,9 @@ from inklands.games.cartographers.sheet_rows import sheet_rows
 from inklands.games.cartographers.state import State
 from inklands.grid.art import Rows
 from inklands.grid.grid import CellNames
+
+MOST_KEPT = 500
+"""Things printed of which the view is remembered: owners may print as many as they like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +115,7 @@ def view(state: State, seat: int | None) -> View:
         threshold=season.threshold,
         time=state.time,
         column=state.column,
-        column_times=tuple(_time(setup.components, key) for key in state.column),
+        column_times=tuple([_time(setup.components, key) for key in state.column]),
         gone=state.gone,
         edicts=_edict_views(state),
         card=_card_view(state.card),
@@ -120,9 +124,9 @@ def view(state: State, seat: int | None) -> View:
         sheets=tuple(map(sheet_view, state.sheets)),
         draws_on=None if seat is None or state.card is None else map_of(state, seat),
         drawn=None if own is None else placement_text(own),
-        waiting_for=tuple(other for other in range(setup.seats) if must_draw(state, other)),
+        waiting_for=tuple([other for other in range(setup.seats) if must_draw(state, other)]),
         most_coins=setup.components.most_coins,
-        history=tuple(tuple(map(sheet_view, sheets)) for sheets in state.history),
+        history=tuple([tuple(map(sheet_view, sheets)) for sheets in state.history]),
         scales=(_scale(setup.components.titles),) if setup.seats == 1 else (),
     )
 
@@ -131,7 +135,7 @@ def _time(components: Components, key: str) -> int:
     return components.landscapes[key].time if key in components.landscapes else 0
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def _scale(titles: tuple[Title, ...]) -> ScaleView:
     rising = titles[::-1]
     keys, least = (tuple(title.key for title in rising), tuple(title.least for title in rising))
@@ -144,7 +148,7 @@ def sheet_view(sheet: Sheet) -> SheetView:
     return SheetView(sheet_rows(sheet), sheet.coins, GRID.names(sheet.threatened()))
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def _ruins(layout: Layout) -> tuple[str, ...]:
     return GRID.names(layout.ruins)
 
@@ -152,12 +156,16 @@ def _ruins(layout: Layout) -> tuple[str, ...]:
 def _edict_views(state: State) -> tuple[EdictView, ...]:
     scoring = state.setup.components.seasons[state.season].edicts
     return tuple(
-        EdictView(EDICTS[place], card.key, card.category, card.solo, place in scoring)
-        for place, card in enumerate(state.setup.edicts)
+        _edict_view(place, card, place in scoring) for place, card in enumerate(state.setup.edicts)
     )
 
 
-@cache
+@lru_cache(MOST_KEPT)
+def _edict_view(place: int, card: GoalCard, scores_now: bool) -> EdictView:
+    return EdictView(EDICTS[place], card.key, card.category, card.solo, scores_now)
+
+
+@lru_cache(MOST_KEPT)
 def _offer_view(offer: Offer) -> OfferView:
     return OfferView(offer.terrain.key, offer.terrain.letter, str(offer.shape), offer.coin)
 

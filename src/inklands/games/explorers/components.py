@@ -96,16 +96,19 @@ def _cards(section: Reader) -> tuple[Card, ...]:
                 cards.append((one, other))
             case _:
                 raise section.error(
-                    f"{list(sides)!r} is not a card: write two sides, as ['GM', 'WS']"
+                    f"{list(sides)!r} is not a card: write two sides, as ['GM', 'WS']",
+                    "explorers-data-card",
                 )
         if set(cards[-1][0]) & set(cards[-1][1]):
-            raise section.error(f"the two sides of {list(sides)!r} share a terrain")
+            sentence = f"the two sides of {list(sides)!r} share a terrain"
+            raise section.error(sentence, "explorers-data-shared", number=len(cards))
     if len(cards) != TURNS + 1:
-        raise section.error(f"there are {TURNS + 1} cards, not {len(cards)}")
+        sentence = f"there are {TURNS + 1} cards, not {len(cards)}"
+        raise section.error(sentence, "explorers-data-cards", wanted=TURNS + 1, count=len(cards))
     # Two jokers may be alike, for all that is known of them; plain cards are all different.
     plain = [card for card in cards if len(card[0]) == len(card[1]) == 1]
     if len(set(map(frozenset, plain))) < len(plain):
-        raise section.error("two of the plain cards are alike")
+        raise section.error("two of the plain cards are alike", "explorers-data-alike")
     return tuple(cards)
 
 
@@ -120,14 +123,16 @@ def _temples(section: Reader) -> tuple[tuple[int, ...], ...]:
 def _food(section: Reader) -> FoodTile:
     columns = section.texts("columns")
     if len(columns) != ROUNDS or set("".join(columns)) - set(FOODS):
-        raise section.error(f"columns should be {ROUNDS} texts of the letters {' '.join(FOODS)}")
+        sentence = f"columns should be {ROUNDS} texts of the letters {' '.join(FOODS)}"
+        raise section.error(sentence, "explorers-data-columns", wanted=ROUNDS)
     return FoodTile(columns, _values(section, "points", 1 + max(map(len, columns))))
 
 
 def _gems(section: Reader) -> tuple[int, ...]:
     track = _values(section, "track", 1)
     if list(track) != sorted(track, key=lambda value: value >= 0):
-        raise section.error("the negative gems of the track come before the others")
+        sentence = "the negative gems of the track come before the others"
+        raise section.error(sentence, "explorers-data-gems")
     return track
 
 
@@ -135,12 +140,15 @@ def _titles(section: Reader) -> tuple[tuple[str, int], ...]:
     titles = section.texts("titles")
     least = _values(section, "least", len(titles))
     if not titles or list(least) != sorted(least):
-        raise section.error("there are titles, each for more points than the one before")
+        sentence = "there are titles, each for more points than the one before"
+        raise section.error(sentence, "data-rising")
     return tuple(zip(titles, least, strict=False))
 
 
 def _values(section: Reader, key: str, least: int) -> tuple[int, ...]:
     values = section.numbers(key)
     if len(values) < least:
-        raise section.error(f"{key} should hold {least} values or more, not {len(values)}")
+        sentence = f"{key} should hold {least} values or more, not {len(values)}"
+        gaps = {"least": least, "count": len(values)}
+        raise section.error(sentence, "explorers-data-values", **gaps)
     return values

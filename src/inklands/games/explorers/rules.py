@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from inklands.core.data import DataSet, load_data
+from inklands.core.data import DataSet, Overlay, load_data
 from inklands.core.events import Event
 from inklands.core.legal import LegalActions
 from inklands.core.message import Message
 from inklands.core.objection import Objection
 from inklands.core.options import Options, Settings
 from inklands.core.points import Points, Standing
+from inklands.core.printed import Sections
 from inklands.core.rng import Rng
 from inklands.games.explorers import legal, log, notation, scoring
 from inklands.games.explorers.actions import Action
@@ -22,6 +22,7 @@ from inklands.games.explorers.live_points import live_points
 from inklands.games.explorers.objection import objection
 from inklands.games.explorers.paper import ExplorersSheets
 from inklands.games.explorers.picture import picture
+from inklands.games.explorers.printed import printed
 from inklands.games.explorers.prompt import prompt
 from inklands.games.explorers.resample import resample
 from inklands.games.explorers.setup import first_state, options
@@ -30,7 +31,7 @@ from inklands.games.explorers.turn import after
 from inklands.games.explorers.view import View, view
 
 
-def make(overlay: Path | None = None) -> Explorers:
+def make(overlay: Overlay | None = None) -> Explorers:
     """The game with its packaged components, or with an owner's own in their place."""
     data = load_data(__package__, "explorers", overlay)
     return Explorers(data, read_components(data))
@@ -55,6 +56,9 @@ class Explorers:
     @property
     def sheets(self) -> ExplorersSheets:
         return ExplorersSheets(self.components)
+
+    def printed(self) -> Sections:
+        return printed(self.components, self.data)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return first_state(self.components, seats, seed, settings)

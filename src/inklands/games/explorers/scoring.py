@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from inklands.core.message import Message
 from inklands.core.points import Line, Part, Points, Rating, Standing, ranked
+from inklands.games.explorers.components import Components
 from inklands.games.explorers.landscape.landscape import place_letter
 from inklands.games.explorers.landscape.terrain import GRID, PLACES
 from inklands.games.explorers.objectives.objective import Race
@@ -48,9 +49,13 @@ def final_points(setup: Setup, sheet: Sheet) -> Points:
 
 
 def rating(setup: Setup, points: int) -> Rating:
-    """The title that so many points earn alone; every objective in play asks for more."""
-    shift = title_shift(setup)
-    (lowest, _), *higher = setup.components.titles
+    return solo_rating(setup.components, len(setup.objectives), points)
+
+
+def solo_rating(components: Components, objectives: int, points: int) -> Rating:
+    """The title that so many points earn alone; every one of the *objectives* asks for more."""
+    shift = components.shift * objectives
+    (lowest, _), *higher = components.titles
     earned = [title for title, least in higher if points >= least + shift]
     return Rating(points, earned[-1] if earned else lowest)
 

@@ -82,9 +82,11 @@ def _jungles(section: Reader, stock: tuple[int, ...]) -> tuple[tuple[int, ...], 
     )
     for key, cells in zip(COUNTS, layouts, strict=True):
         if len(set(cells)) < len(cells):
-            raise section.error(f"{key} names a cell twice")
+            raise section.error(f"{key} names a cell twice", "data-twice")
         if len(cells) > stock[JUNGLE]:
-            raise section.error(f"{key} has {len(cells)} jungles; there are {stock[JUNGLE]} tiles")
+            sentence = f"{key} has {len(cells)} jungles; there are {stock[JUNGLE]} tiles"
+            gaps = {"count": len(cells), "tiles": stock[JUNGLE]}
+            raise section.error(sentence, "misterra-data-jungles", **gaps)
     return layouts
 
 
@@ -110,23 +112,29 @@ def _letters(section: Reader, known: dict[int, Presumption]) -> tuple[tuple[int,
     for pair in section.lists("letters"):
         numbers = tuple(number for number in pair if isinstance(number, int))
         if len(numbers) != len(pair) or not set(numbers) <= known.keys():
-            raise section.error(f"{list(pair)} should be numbers of presumptions")
+            sentence = f"{list(pair)} should be numbers of presumptions"
+            raise section.error(sentence, "misterra-data-presumptions")
         pairs.append(numbers)
     dealt = [number for pair in pairs for number in pair]
     if len(set(dealt)) < len(dealt) or len(pairs) < len(COUNTS):
-        raise section.error(f"there should be {len(COUNTS)} letters, each number on one of them")
+        sentence = f"there should be {len(COUNTS)} letters, each number on one of them"
+        raise section.error(sentence, "misterra-data-letters", wanted=len(COUNTS))
     return tuple(pairs)
 
 
 def _check_dealing(section: Reader, components: Components) -> None:
     if components.kept > components.dealt:
-        raise section.error(f"of {components.dealt} presumptions nobody can keep {components.kept}")
+        gaps = {"dealt": components.dealt, "kept": components.kept}
+        sentence = f"of {components.dealt} presumptions nobody can keep {components.kept}"
+        raise section.error(sentence, "misterra-data-kept", **gaps)
     wanted, there = components.dealt * len(COUNTS), len(components.presumptions)
     if wanted > there:
-        raise section.error(f"four seats need {wanted} presumptions; there are {there}")
+        sentence = f"four seats need {wanted} presumptions; there are {there}"
+        raise section.error(sentence, "misterra-data-dealt", wanted=wanted, count=there)
 
 
 def _check_sketches(section: Reader, components: Components) -> None:
     wanted, there = components.display + components.solo_removed, len(components.sketches[0])
     if there < wanted:
-        raise section.error(f"there are {there} cards for two seats; {wanted} are needed")
+        sentence = f"there are {there} cards for two seats; {wanted} are needed"
+        raise section.error(sentence, "misterra-data-sketches", wanted=wanted, count=there)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 
 from inklands.core.legal import ListedActions
@@ -34,6 +34,8 @@ SWAPS = tuple(Swap(sketch) for sketch in SKETCHES)
 TAKES = tuple(Take(sketch) for sketch in SKETCHES)
 WALKS = tuple(tuple(Move(source, target) for target in PLACES) for source in PLACES)
 LANDINGS = tuple(Move(AT_SEA, place) for place in BEACH)
+MOST_KEPT = 5_000
+"""Ways to lay a card that are remembered: with a last tile they differ from match to match."""
 
 
 def to_act(state: State) -> frozenset[int]:
@@ -129,7 +131,7 @@ def contested(components: Components, state: State) -> Mask:
     return in_need(island, one) if is_last else 0
 
 
-@cache
+@lru_cache(MOST_KEPT)
 def maps(card: Sketch, seen: Mask, rivals: Mask = 0) -> tuple[Action, ...]:
     """
     Every way to lay the card so that one half lies on a cell that is seen.

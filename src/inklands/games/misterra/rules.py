@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
-from inklands.core.data import DataSet, load_data
+from inklands.core.data import DataSet, Overlay, load_data
 from inklands.core.events import Event
 from inklands.core.legal import ListedActions
 from inklands.core.message import Message
 from inklands.core.objection import Objection
 from inklands.core.options import Options, Settings
 from inklands.core.points import Points, Standing
+from inklands.core.printed import Sections
 from inklands.core.rng import Rng
 from inklands.games.misterra import legal, log, notation, scoring, setup, turn
 from inklands.games.misterra.actions import Action
@@ -22,13 +22,14 @@ from inklands.games.misterra.live_points import live_points
 from inklands.games.misterra.objection import objection
 from inklands.games.misterra.paper import MisterraSheets
 from inklands.games.misterra.picture import picture
+from inklands.games.misterra.printed import printed
 from inklands.games.misterra.prompt import prompt
 from inklands.games.misterra.resample import resample
 from inklands.games.misterra.state import State
 from inklands.games.misterra.view import View, view
 
 
-def make(overlay: Path | None = None) -> Misterra:
+def make(overlay: Overlay | None = None) -> Misterra:
     """The game with its packaged components, or with an owner's own in their place."""
     data = load_data(__package__, "misterra", overlay)
     return Misterra(data, read_components(data))
@@ -53,6 +54,9 @@ class Misterra:
     @property
     def sheets(self) -> MisterraSheets:
         return MisterraSheets(self.components)
+
+    def printed(self) -> Sections:
+        return printed(self.components, self.data)
 
     def start(self, seats: int, seed: int, settings: Settings) -> State:
         return setup.start(self.components, seats, seed, settings)

@@ -4,6 +4,13 @@
 
 page-name = Inklands
 page-motto = A table, a pencil, an unknown land.
+page-offline = Playing offline
+page-offline-keeping = Getting ready to play offline: { $percent }%
+page-offline-offer = Get ready to play offline (6 MB)
+page-on-this-device = on this device
+page-taken-along-short = taken along
+page-move-game = Move: { $name }
+page-device = On this device
 page-label = { $name }: { $value }
 page-language = Language
 page-theme-auto = Paper as the system has it
@@ -18,6 +25,13 @@ page-play-friends = Invite friends
 page-choose-options = Choose seats and options
 page-my-games = Open games
 page-finished-games = Finished maps
+page-more-games = Show more games
+page-leave-game = Leave or delete: { $name }
+page-delete-game = Delete: { $name }
+page-delete-help = Nobody else plays here: the game is deleted, and nobody can bring it back.
+page-delete-over-help = The map goes from your list. When none of those who played keeps it, map and record are deleted for good.
+page-delete-sure = Yes, delete
+page-leave-not = No, keep it
 page-your-turn = Your turn
 page-turn-number = turn { $turn }
 page-outdated-short = stands still: the rules have changed
@@ -72,6 +86,8 @@ page-invited-by = { $name } keeps a seat free for you.
 page-your-name = Your name
 page-sit-down = Sit down
 page-invite = Send this link to your friends
+page-guest-seats = Seats that each guest may take
+page-take-seats = How many seats do you take?
 page-qr = QR code of the invitation
 page-copy = Copy the link
 page-copied = Copied
@@ -87,12 +103,71 @@ page-privacy-first = { $name } begins
 page-privacy-help = The map stays rolled up until then.
 page-privacy-take = I am { $name }
 
+## Friends who come and go
+
+page-share-by = Share…
+page-copy-by-hand = The link is selected: copy it.
+page-you = you
+page-host = host
+page-kept-for = Kept for { $name }
+page-your-seat = Your seat
+page-rename = Use this name
+page-name-is = You are { $name } here.
+page-seat-link-make = Make a link to my seat
+page-seat-link = The link to your seat
+page-seat-link-help = Open it on another device, or in another browser, to go on there. It is for you alone: whoever opens it has your seat. A new link voids the one before.
+page-seat-qr = QR code of the link to the seat
+page-leave = Leave the table
+page-leave-help = A bot plays on for you; a seat where nothing was played yet becomes free. There is no way back without an invitation.
+page-leave-sure = Yes, leave
+page-reopen = Invite { $name } again
+page-reopen-help = Send this to { $name } alone. It leads back to this very seat, once, as long as they have not come back by themselves.
+page-reopened = is invited again
+page-resume-title = Your seat is kept
+page-resume-help = You can go on here as { $name }. The browser you played in before will only look on.
+page-resume = Go on here
+page-looking-on-title = You are looking on
+page-all-seats-taken = Every seat at this table is taken, so this invitation leads to none any more.
+page-come-back = Is one of them yours? Then open the table in the browser you sat down in, or open the link to your seat, or ask { $name } to invite you again.
+page-look-on = Look on
+page-seat-moved = Your seat is played in another browser now; here you look on.
+page-seat-freed = Your seat was freed; here you look on.
+page-absent = { $name } does not answer. A bot can stand in.
+page-away-thinking = is away, has yet to draw
+page-away-ready = is away, has drawn
+page-bot-plays-you = A bot plays for you
+page-bot-played-you = The bot has played for you
+page-bot-played-nothing = It has not done anything yet.
+page-take-back = Take my seat back
+page-hints = Hints allowed
+page-hints-on = Hints are allowed at this table.
+page-hints-off = This table is played without hints.
+page-patience = When somebody does not answer
+page-patience-never = Wait as long as they are there
+page-patience-after = { $count ->
+    [one] A bot may stand in after one minute
+   *[other] A bot may stand in after { $count } minutes
+}
+page-patience-told = { $count ->
+    [one] At this table a bot may stand in for whoever is awaited and does nothing for one minute.
+   *[other] At this table a bot may stand in for whoever is awaited and does nothing for { $count } minutes.
+}
+page-rematch-offer = { $name } offers a rematch.
+page-rematch-join = Join in
+page-rematch-decline = Not this time
+page-rematch-declined = You are not part of the rematch.
+page-rematch-yes = comes along
+page-rematch-no = does not come
+page-unsent = { $count ->
+    [one] One thing you did is not sent yet.
+   *[other] { $count } things you did are not sent yet.
+}
+
 ## The table
 
 page-players = At the table
 page-thinking = is drawing
 page-ready = is ready
-page-away = is away
 page-bot-thinking = The bot is thinking
 page-bot-done = The bot is ready
 page-stand-in = Let a bot stand in
@@ -101,7 +176,7 @@ page-free-seat = Free the seat
 page-looking-on = You are looking on.
 page-waiting-for-one = Drawn. Waiting for { $name }.
 page-map-of = The map of { $name }
-page-map-help = Arrows move the shape, R turns it, F flips it, Enter puts it down in pencil and then inks it, question mark lists all keys.
+page-map-help = Arrows move the shape, R turns it, F flips it, Enter puts it down in pencil and then inks it, L lists the places that fit by points, S says what is asked, question mark lists all keys.
 page-back-to-drawing = Back to drawing
 page-maps = Maps
 page-layer-island = Island
@@ -121,6 +196,7 @@ page-undo = Undo
 page-retract = Take it back
 page-ink = Ink it
 page-inking = Inking…
+page-letters = Letters
 page-season = The season
 page-time-used = { $time } of { $threshold } time used
 page-goals = Goals and points
@@ -139,6 +215,7 @@ page-said-fits = The shape fits here.
 page-said-illegal = The shape does not fit here.
 page-said-pencil = In pencil. Press Enter to ink it.
 page-said-inked = Inked.
+page-said-done = Drawn in pencil; U takes it back.
 
 ## Keys
 
@@ -147,13 +224,83 @@ page-key-move = move over the map
 page-key-turn = turn the shape
 page-key-flip = flip the shape
 page-key-pick = choose what to draw
-page-key-seek = next spot where it fits, and the one before
+page-key-seek = next spot where it fits, in pencil, and the one before
 page-key-enter = put down in pencil, then ink
 page-key-escape = lift the shape again
 page-key-undo = undo
 page-key-hint = ask for a hint
+page-key-places = the places that fit, by points
+page-key-asked = hear what is asked and offered
+page-key-lines = hear this row, this column
+page-key-region = hear this region
+page-key-points = hear the goals and points
+page-key-open = hear what is open
 page-key-help = show these keys
-page-keys-touch = On a touch screen: tap or drag to place, buttons to turn and flip, two fingers to zoom.
+page-keys-rule = Pencil first, then ink, in every game: a tap, a click, N and P lay it in pencil, and it can be lifted again. Only Enter on what lies in pencil, or the button, inks it; tapping twice never does. Steps that can be taken back are done at once.
+page-keys-touch = On a touch screen: tap or drag to place, buttons to turn and flip, two fingers to zoom. On small cells a glass shows what is under the finger; slide to the one you mean.
+
+## For ears: what is said, and what can be heard
+
+page-news = News of the table
+page-listen = Listen
+page-places = Places that fit, by points
+page-places-count = { $count ->
+    [one] One place; arrows walk through the list, Enter chooses.
+   *[other] { $most } of { $count } places, the best first; arrows walk through the list, Enter chooses.
+}
+page-hear-asked = What is asked
+page-hear-row = This row
+page-hear-column = This column
+page-hear-region = This region
+page-hear-points = Goals and points
+page-hear-open = What is open
+page-heard-row = Row { $name }: { $cells }
+page-heard-column = Column { $name }: { $cells }
+page-heard-region = { $count ->
+    [one] { $thing }, one cell: { $cells }
+   *[other] { $thing }, { $count } cells: { $cells }
+}
+page-heard-open = { $count ->
+    [one] One cell is open: { $cells }
+   *[other] { $count } cells are open: { $cells }
+}
+page-heard-nothing-open = Nothing is open.
+page-heard-span = { $one } to { $other }
+page-heard-offer = { $number }: { $thing }.
+# What stands for an arrow between a count and its points: 3 gives 2.
+page-heard-gives = gives
+# Values printed for a goal, such as 2, 5, 9; those that were reached or taken are struck.
+page-heard-values = printed: { $numbers }
+page-heard-struck = { $value } struck
+page-heard-solo = less { $value } at the end
+page-gives-more = { $points ->
+    [one] one point more
+   *[other] { $points } points more
+}
+page-gives-less = { $points ->
+    [one] one point less
+   *[other] { $points } points less
+}
+page-gives-same = no change of points
+page-said-covers = It covers { $cells }.
+page-said-placement = { $thing }, on { $cells }
+page-said-hint = A strong player would do this: { $action }.
+page-said-points = All ways of scoring together: { $number }, { $value }.
+page-said-over = The match is over.
+page-said-sat = { $name } sits down.
+page-said-came = { $name } is here.
+page-said-left = { $name } is away.
+page-said-stand-in = A bot stands in for { $name }.
+page-said-back = { $name } plays again.
+page-said-freed = The seat of { $name } is free.
+page-letter-keys = Letters, digits and signs as keys
+page-letter-keys-everywhere = everywhere at the table
+page-letter-keys-map = only while the map has the focus
+page-letter-keys-off = never; arrows, Enter and Escape stay
+page-verbosity = What is told aloud
+page-verbosity-all = everything that happens
+page-verbosity-own = what is mine, and points
+page-verbosity-refusals = only refusals, and what I ask for
 
 ## The end
 
@@ -178,12 +325,15 @@ error-notation-malformed = That could not be read.
 error-seat-invalid = That many seats are not possible.
 error-seat-not-yours = That seat is not yours.
 error-seat-present = Whoever holds that seat is here.
+error-seat-too-many = You may not take so many seats.
 error-seat-taken = That seat is taken.
 error-seat-bot-plays = A bot plays this seat now.
 error-table-unknown = There is no such table.
 error-table-not-host = Only the host may do that.
 error-table-not-over = The match is not over yet.
-error-table-quota = You have too many open tables; finish one first.
+error-table-over = The match is over.
+error-table-quota = You have too many open games; finish, leave or delete one first.
+error-hint-switched-off = This table is played without hints.
 error-table-chosen-deal = A chosen deal cannot be played with guests.
 error-table-outdated = This table was played with older rules.
 error-table-damaged = A part of this match was lost with a damaged disk.
@@ -196,6 +346,7 @@ error-database-unopened = The table’s database cannot be opened just now.
 error-bot-unknown = There is no such bot.
 error-bot-unavailable = The bot does not answer just now.
 error-invitation-wrong = This invitation is no longer valid.
+error-link-void = This link leads to no seat any more: it was used, or a newer one was made.
 error-option-invalid = One of the options is not possible.
 error-game-unknown = There is no such game.
 error-record-malformed = That record cannot be read, or does not play out as it says.
@@ -210,9 +361,14 @@ error-origin-foreign = That came from another site.
 error-rate-limited = A little slower, please.
 error-request-unknown = There is nothing at that address.
 error-host-unknown = The table is not known by that address.
-error-data-invalid = The table’s own cards and values cannot be read.
+error-data-invalid = These components cannot be played with as they are: look at your box.
 error-texts-unknown = There are no texts of that game in this language.
 error-server-error = Something went wrong at the table. Please try again.
+error-server-stopping = The server is about to stop. Another one goes on in a moment.
+error-table-taken-along = This match was taken along to a device, and stands still here.
+error-device-full = This browser has no more room for the page: nothing was kept just now, and the match is as it was before.
+error-device-blocked = This browser keeps nothing for this page, as in some private windows: games cannot be played on this device here.
+error-table-local = This table is on this device alone: nobody else can come to it.
 error-server-away = The table does not answer. Is the server running?
 
 ## Counts
@@ -264,11 +420,12 @@ page-expected-same = just as good
 page-if-over-now = If it ended now
 page-scales = Titles
 page-scale-from = from { $number }
+page-scale-lowest = from { $number }, or less
 page-scale-total = Points
 page-scale-presumptions = Presumptions
 page-said-open = It can be chosen.
 page-said-closed = It cannot be chosen.
-page-cells-help = Arrows move over the map, N and P go to the cells that can be chosen, Enter chooses, numbers take what is offered, question mark lists all keys.
+page-cells-help = Arrows move over the map, N and P go to the cells that can be chosen, Enter chooses in pencil and then inks, numbers take what is offered, L lists the places that fit by points, S says what is asked, question mark lists all keys.
 
 ## Looking at a match again
 
@@ -287,6 +444,8 @@ page-replay-last = To the end
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-link = Copy a link to this moment
+page-replay-whole-link = Copy a link with the whole match in it
+page-replay-broken = This link does not hold a whole record: a part of it was lost or changed on the way. Ask for the link again, or for the record as a file.
 
 ## How to play
 
@@ -316,6 +475,23 @@ page-if-season = At the end of a season
 page-less = { $name }: one less
 page-more = { $name }: one more
 page-all-points = All together
+
+## Your box: what is said of it elsewhere
+
+page-components = Components
+page-components-own = My box: { $name }
+page-components-here = As published here
+page-made = Some components are reconstructed
+page-made-box = Played with the box “{ $name }”
+page-made-digest = Its values have the mark { $digest }; the record holds them.
+page-made-why = What is printed on these could not be had: it was made anew, in keeping with all that the rulebook tells of it.
+# Number alone: '8 of 8' stands behind the name of the parts.
+page-made-part = { $name }: { $count } of { $all }
+page-made-one = reconstructed
+page-made-mark = ° reconstructed: made anew, in keeping with all that the rulebook tells; what is printed may differ.
+page-made-own = I own the game: put in my box
+page-box = Your box
+page-box-usual-name = My box
 
 ## Learning
 

@@ -371,6 +371,6 @@ def test_a_pattern_may_be_drawn_with_empty_cells_around():
     assert [line.cells for line in lines] == [cells("a1 b1 a2")]
 
 
-def test_a_ladder_reads_as_its_rows():
-    assert str(Ladder(((4, 2), (8, 14)), 1)) == "4 → 2, 8 → 14, +1 → +1"
-    assert str(Ladder(((4, 2), (8, 14)))) == "4 → 2, 8 → 14"
+def test_a_ladder_reads_as_its_rows_which_no_line_parts():
+    assert str(Ladder(((4, 2), (8, 14)), 1)) == "4~→~2, 8~→~14, +1~→~+1".replace("~", "\u00a0")
+    assert str(Ladder(((4, 2), (8, 14)))) == "4~→~2, 8~→~14".replace("~", "\u00a0")

@@ -44,7 +44,9 @@ def paper_parts(paper: Paper) -> tuple[Part, ...]:
     try:
         sheet = parse_sheet(paper.rows, paper.ruins, paper.layout)
     except NotationError as error:
-        raise SheetError(str(error)) from error
+        # What the picture itself gets wrong has a key that belongs to sheets; letters have not.
+        key = error.key if error.key.startswith("sheet-") else ""
+        raise SheetError(str(error), key, **(error.gaps if key else {})) from error
     if paper.coins is not None:
         return sheet_parts(replace(sheet, coins=paper.coins), paper.goals)
     return tuple(goal_part(key, sheet) for key in paper.goals)
@@ -108,9 +110,19 @@ def _goals(request: Mapping[str, object], *, knows_ruins: bool) -> tuple[str, ..
     keys = [key.strip() if isinstance(key, str) else key for key in given]
     for key in keys:
         if not isinstance(key, str) or key not in GOALS:
-            raise SheetError(f"there is no goal {key!r}; there are: {', '.join(GOALS)}")
+            names = ", ".join(GOALS)
+            raise SheetError(
+                f"there is no goal {key!r}; there are: {names}",
+                "sheet-no-goal",
+                name=str(key),
+                names=names,
+            )
     if ABOUT_RUINS in keys and not knows_ruins:
-        raise SheetError(f"{ABOUT_RUINS} counts ruins: say which layout this is, or where they lie")
+        raise SheetError(
+            f"{ABOUT_RUINS} counts ruins: say which layout this is, or where they lie",
+            "sheet-needs-ruins",
+            name=ABOUT_RUINS,
+        )
     return tuple(dict.fromkeys(keys))
 
 
@@ -119,11 +131,16 @@ def _check_categories(components: Components, goals: tuple[str, ...]) -> None:
     for group in goals_by_category(components):
         alike = [key for key in goals if key in group]
         if len(alike) > 1:
-            raise SheetError(f"{' and '.join(alike)} are of one category: a game has one of each")
+            raise SheetError(
+                f"{' and '.join(alike)} are of one category: a game has one of each",
+                "sheet-one-category",
+                names=", ".join(alike),
+            )
 
 
 def _coins(components: Components, coins: object) -> int | None:
     most = components.most_coins
     if coins is None or (type(coins) is int and 0 <= coins <= most):
         return coins
-    raise SheetError(f"coins = {coins!r}: a sheet has room for 0 to {most}")
+    sentence = f"coins = {coins!r}: a sheet has room for 0 to {most}"
+    raise SheetError(sentence, "sheet-coins-range", text=str(coins), most=most)

@@ -33,6 +33,53 @@ cartographers-bugbear-assault = Bugbear Assault
 cartographers-kobold-onslaught = Kobold Onslaught
 cartographers-gnoll-raid = Gnoll Raid
 
+## Shapes in words, for ears: the name, then how the shape lies
+
+cartographers-shape-single = a single cell
+cartographers-shape-bar-2 = a bar of two
+cartographers-shape-bar-3 = a bar of three
+cartographers-shape-bar-4 = a bar of four
+cartographers-shape-diagonal-2 = two cells corner to corner
+cartographers-shape-diagonal-3 = three cells corner to corner
+cartographers-shape-corner-3 = an angle of three
+cartographers-shape-corner-5 = a large angle of five
+cartographers-shape-l-4 = an L of four
+cartographers-shape-zigzag-4 = a zigzag of four
+cartographers-shape-zigzag-5 = a zigzag of three and two
+cartographers-shape-t-4 = a T of four
+cartographers-shape-t-5 = a long T of five
+cartographers-shape-block-5 = a block of five
+cartographers-shape-stairs-5 = a staircase of five
+cartographers-shape-plus-5 = a plus of five
+cartographers-shape-u-5 = a U of five
+cartographers-shape-pair-of-bars = two bars of two with a gap between
+cartographers-shape-other =
+    { $count ->
+        [one] a shape of { $count } cell
+       *[other] a shape of { $count } cells
+    }
+cartographers-turn-lying = lying
+cartographers-turn-standing = standing
+cartographers-turn-rising = rising to the right
+cartographers-turn-falling = falling to the right
+cartographers-turn-side-by-side = side by side
+cartographers-turn-stacked = one above the other
+cartographers-turn-stem = stem pointing { $side }
+cartographers-turn-open = open { $side }
+cartographers-turn-angle = its arms meet at the { $corner }
+cartographers-turn-gap = its gap at the { $corner }
+cartographers-turn-hollow = hollow at the { $corner }
+cartographers-turn-foot = its foot at the { $corner }
+cartographers-turn-long-end = its three ending at the { $corner }
+cartographers-side-up = up
+cartographers-side-right = to the right
+cartographers-side-down = down
+cartographers-side-left = to the left
+cartographers-corner-top-left = top left
+cartographers-corner-top-right = top right
+cartographers-corner-bottom-left = bottom left
+cartographers-corner-bottom-right = bottom right
+
 ## Goals: the name, then the rule in one sentence
 
 cartographers-sentinel-wood = Sentinel Wood
@@ -185,12 +232,40 @@ cartographers-how-points = At the end of every season two of the edicts count. E
 cartographers-how-end = Cards take time, and a season ends when its time is used up. After winter whoever has the most points wins; if level, whoever lost the fewest to monsters.
 cartographers-how-solo = Monsters find their place on your map by themselves. At the end the numbers printed on the four goals are taken from your points, and what remains earns you a title.
 
+## What is printed, for the page of the rules
+
+cartographers-printed-landscapes = Exploration cards
+cartographers-printed-ruins = Ruins cards
+cartographers-printed-ambushes = Ambush cards
+cartographers-printed-goals = Every goal
+cartographers-printed-seasons = The seasons
+cartographers-printed-coins = Coins that can be marked at most
+cartographers-printed-titles = Titles of a solo game
+cartographers-printed-layout-a = The maps
+cartographers-printed-time = Time { $time }
+cartographers-printed-on-ruins = Takes no time; the next shape has to cover ruins.
+cartographers-printed-clockwise = The maps are passed clockwise.
+cartographers-printed-anticlockwise = The maps are passed anticlockwise.
+cartographers-printed-from-top-left = Alone: from the top left corner round the map the same way.
+cartographers-printed-from-top-right = Alone: from the top right corner round the map the same way.
+cartographers-printed-from-bottom-right = Alone: from the bottom right corner round the map the same way.
+cartographers-printed-from-bottom-left = Alone: from the bottom left corner round the map the same way.
+cartographers-printed-with-coin = { $terrain }, with a coin
+cartographers-printed-solo = { $name }; number for a solo game: { $number }
+cartographers-printed-forest = Forest
+cartographers-printed-farm-water = Farms and water
+cartographers-printed-village = Villages
+cartographers-printed-space = The lie of the land
+cartographers-printed-season = Lasts { $threshold } time and counts the edicts { $one } and { $two }.
+
 ## A first game, note by note
 
 cartographers-lesson-map = This map is yours for four seasons. Each turn a card offers shapes, and you draw one of them on empty cells. Mountains and ruins are there from the start.
 cartographers-lesson-goals = These four edicts say what earns points. Spring counts A and B: forest on the edge, and water beside farms. Point at one to see its rule and its cells.
+cartographers-lesson-goals-touch = These four edicts say what earns points. Spring counts A and B: forest on the edge, and water beside farms. Tap one to see its rule and its cells.
 cartographers-lesson-card = { cartographers-great-river } offers two shapes of water. The smaller one brings a coin, and a coin is worth a point at the end of every season.
 cartographers-lesson-draw = The shape follows you over the map; turn it and flip it as you like. Lay it in pencil and see beside it what it would give, then ink it. If unsure, ask for a hint.
+cartographers-lesson-draw-touch = Tap the map or draw the shape over it with a finger: it lies there in pencil. Turn it and flip it by the buttons, see beside it what it would give, then ink it. If unsure, ask for a hint.
 cartographers-lesson-side-by-side = Edict B gives a point for each water cell beside a farm, and for each farm cell beside water: lay { cartographers-farmland } along your river.
 cartographers-lesson-time = Every card takes some time. When the time of the season is used up, the season ends and its two edicts count.
 cartographers-lesson-single = { cartographers-rift-lands } is a single cell of any terrain: good for a gap, or where one cell is all that is missing.
@@ -203,6 +278,16 @@ cartographers-lesson-goodbye = Now you know all of it. The story tells what happ
 
 ## At the terminal
 
+cartographers-terminal-met = Ambushes met
+cartographers-terminal-ruins-covered = ruins under what is drawn
+cartographers-terminal-paper-all-goals = Every goal is counted by itself, and no total is made: a game has four, which goals names.
+cartographers-terminal-paper-no-ruins = The Golden Granary is left out: name the sheet, or mark ruins by R and small letters.
+# The letters of cells on maps at the terminal: each its own, and none that of an edict.
+cartographers-terminal-letter-forest = F
+cartographers-terminal-letter-village = V
+cartographers-terminal-letter-farm = G
+cartographers-terminal-letter-water = W
+cartographers-terminal-letter-monster = M
 cartographers-terminal-help =
     Write what you draw:
       2 c3        the second offer with its top left corner at c3

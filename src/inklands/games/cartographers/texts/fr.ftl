@@ -33,6 +33,53 @@ cartographers-bugbear-assault = Assaut de Gobelours (Bugbear Assault)
 cartographers-kobold-onslaught = Charge de Kobolds (Kobold Onslaught)
 cartographers-gnoll-raid = Raid de Gnolls (Gnoll Raid)
 
+## Shapes in words, for ears: the name, then how the shape lies
+
+cartographers-shape-single = une seule case
+cartographers-shape-bar-2 = une barre de deux
+cartographers-shape-bar-3 = une barre de trois
+cartographers-shape-bar-4 = une barre de quatre
+cartographers-shape-diagonal-2 = deux cases en diagonale
+cartographers-shape-diagonal-3 = trois cases en diagonale
+cartographers-shape-corner-3 = une équerre de trois
+cartographers-shape-corner-5 = une grande équerre de cinq
+cartographers-shape-l-4 = un L de quatre
+cartographers-shape-zigzag-4 = un zigzag de quatre
+cartographers-shape-zigzag-5 = un zigzag de trois et deux
+cartographers-shape-t-4 = un T de quatre
+cartographers-shape-t-5 = un grand T de cinq
+cartographers-shape-block-5 = un bloc de cinq
+cartographers-shape-stairs-5 = un escalier de cinq
+cartographers-shape-plus-5 = une croix de cinq
+cartographers-shape-u-5 = un U de cinq
+cartographers-shape-pair-of-bars = deux barres de deux séparées par un vide
+cartographers-shape-other =
+    { $count ->
+        [one] une forme de { $count } case
+       *[other] une forme de { $count } cases
+    }
+cartographers-turn-lying = à l’horizontale
+cartographers-turn-standing = à la verticale
+cartographers-turn-rising = montant vers la droite
+cartographers-turn-falling = descendant vers la droite
+cartographers-turn-side-by-side = côte à côte
+cartographers-turn-stacked = l’une au-dessus de l’autre
+cartographers-turn-stem = jambe vers { $side }
+cartographers-turn-open = ouverture vers { $side }
+cartographers-turn-angle = les bras se rejoignent { $corner }
+cartographers-turn-gap = le vide { $corner }
+cartographers-turn-hollow = le creux { $corner }
+cartographers-turn-foot = le pied { $corner }
+cartographers-turn-long-end = les trois finissent { $corner }
+cartographers-side-up = le haut
+cartographers-side-right = la droite
+cartographers-side-down = le bas
+cartographers-side-left = la gauche
+cartographers-corner-top-left = en haut à gauche
+cartographers-corner-top-right = en haut à droite
+cartographers-corner-bottom-left = en bas à gauche
+cartographers-corner-bottom-right = en bas à droite
+
 ## Goals: the name with the printed one, then the rule in one sentence
 
 cartographers-sentinel-wood = Bois de la Sentinelle (Sentinel Wood)
@@ -68,7 +115,7 @@ cartographers-lost-barony-rule = 3 étoiles par case de côté du plus grand car
 cartographers-the-broken-road-rule = 3 étoiles par diagonale complète qui descend du bord gauche au bord inférieur.
 cartographers-the-cauldrons-rule = 1 étoile par case vide fermée des quatre côtés par des cases remplies ou par le bord.
 cartographers-coins-name = Pièces
-cartographers-column = Cartes révélées cette saison avec leur durée ; embuscades déjà rencontrées
+cartographers-column = Cartes révélées cette saison avec leur Valeur de Temps ; embuscades déjà rencontrées
 cartographers-monsters-name = Monstres
 
 ## Titles of a solo game
@@ -115,12 +162,12 @@ cartographers-threatened = une case vide à côté d’un Monstre
 
 ## What is asked of a seat
 
-cartographers-prompt-draw = Dessinez une des formes de { $card } sur votre Carte.
-cartographers-prompt-ruins = Dessinez une des formes de { $card } sur une Ruine au moins.
-cartographers-prompt-one-cell = Aucune forme de { $card } ne tient : dessinez une seule case, où vous voulez.
-cartographers-prompt-ruins-one-cell = Aucune forme de { $card } ne peut couvrir de Ruine : dessinez une seule case, où vous voulez.
-cartographers-prompt-ambush = Embuscade ! Dessinez les Monstres de { $card } sur la Carte de { $other }.
-cartographers-prompt-ambush-one-cell = Embuscade ! La forme de { $card } ne tient nulle part : dessinez un seul Monstre, où vous voulez sur la Carte de { $other }.
+cartographers-prompt-draw = Dessinez une des formes de la carte { $card } sur votre Carte.
+cartographers-prompt-ruins = Dessinez une des formes de la carte { $card } sur une Ruine au moins.
+cartographers-prompt-one-cell = Aucune forme de la carte { $card } ne tient : dessinez une seule case, où vous voulez.
+cartographers-prompt-ruins-one-cell = Aucune forme de la carte { $card } ne peut couvrir de Ruine : dessinez une seule case, où vous voulez.
+cartographers-prompt-ambush = Embuscade ! Dessinez les Monstres de la carte { $card } sur la Carte de { $other }.
+cartographers-prompt-ambush-one-cell = Embuscade ! La forme de la carte { $card } ne tient nulle part : dessinez un seul Monstre, où vous voulez sur la Carte de { $other }.
 cartographers-prompt-wait = Les autres dessinent encore.
 cartographers-prompt-over = Les quatre saisons sont passées.
 
@@ -185,12 +232,40 @@ cartographers-how-points = À la fin de chaque saison, deux des Édits comptent.
 cartographers-how-end = Les cartes prennent du temps, et une saison s’achève quand son temps est écoulé. Après l’hiver, qui a le plus d’étoiles gagne ; à égalité, qui en a perdu le moins à cause des Monstres.
 cartographers-how-solo = Les Monstres trouvent d’eux-mêmes leur place sur votre Carte. À la fin, les nombres imprimés sur les quatre cartes Score sont retirés de vos étoiles, et le reste vous vaut un titre.
 
+## What is printed, for the page of the rules
+
+cartographers-printed-landscapes = Cartes Exploration
+cartographers-printed-ruins = Cartes Ruine
+cartographers-printed-ambushes = Cartes Embuscade
+cartographers-printed-goals = Toutes les cartes Score
+cartographers-printed-seasons = Les saisons
+cartographers-printed-coins = Nombre maximal de Pièces à cocher
+cartographers-printed-titles = Titres du jeu en solo
+cartographers-printed-layout-a = Les Feuilles Carte
+cartographers-printed-time = Valeur de Temps { $time }
+cartographers-printed-on-ruins = Ne prend pas de temps ; la forme suivante doit couvrir une Ruine.
+cartographers-printed-clockwise = Les Cartes passent dans le sens horaire.
+cartographers-printed-anticlockwise = Les Cartes passent dans le sens antihoraire.
+cartographers-printed-from-top-left = Seul : depuis le coin en haut à gauche, dans le même sens autour de la Carte.
+cartographers-printed-from-top-right = Seul : depuis le coin en haut à droite, dans le même sens autour de la Carte.
+cartographers-printed-from-bottom-right = Seul : depuis le coin en bas à droite, dans le même sens autour de la Carte.
+cartographers-printed-from-bottom-left = Seul : depuis le coin en bas à gauche, dans le même sens autour de la Carte.
+cartographers-printed-with-coin = { $terrain }, avec une Pièce
+cartographers-printed-solo = { $name } ; nombre pour le jeu en solo : { $number }
+cartographers-printed-forest = Forêts
+cartographers-printed-farm-water = Champs et Eau
+cartographers-printed-village = Villages
+cartographers-printed-space = Disposition du terrain
+cartographers-printed-season = Seuil de Temps { $threshold } ; compte les Édits { $one } et { $two }.
+
 ## Une première partie, note par note
 
 cartographers-lesson-map = Cette Carte est la vôtre pour quatre saisons. À chaque tour, une carte Exploration propose des formes, et vous en dessinez une sur des cases vides. Montagnes et Ruines sont là dès le début.
 cartographers-lesson-goals = Ces quatre Édits disent ce qui rapporte des étoiles, vos points. Le printemps compte A et B : la Forêt au bord, et l’Eau à côté des Champs. Pointez sur un Édit pour voir sa règle et ses cases.
+cartographers-lesson-goals-touch = Ces quatre Édits disent ce qui rapporte des étoiles, vos points. Le printemps compte A et B : la Forêt au bord, et l’Eau à côté des Champs. Touchez un Édit pour voir sa règle et ses cases.
 cartographers-lesson-card = { cartographers-great-river } propose deux formes d’Eau. La plus petite apporte une Pièce, et une Pièce vaut une étoile à la fin de chaque saison.
 cartographers-lesson-draw = La forme vous suit sur la Carte ; pivotez-la, retournez-la. Posez-la au crayon, lisez à côté ce qu’elle donnerait, puis encrez. En cas de doute, demandez un conseil.
+cartographers-lesson-draw-touch = Touchez la Carte ou faites-y glisser la forme du doigt : elle s’y pose au crayon. Pivotez-la et retournez-la par les boutons, lisez à côté ce qu’elle donnerait, puis encrez. En cas de doute, demandez un conseil.
 cartographers-lesson-side-by-side = L’Édit B donne une étoile par case Eau à côté d’une case Champs, et par case Champs à côté de l’Eau : posez { cartographers-farmland } le long de votre fleuve.
 cartographers-lesson-time = Chaque carte prend du temps. Quand le temps de la saison est écoulé, elle s’achève et ses deux Édits comptent.
 cartographers-lesson-single = { cartographers-rift-lands } donne une seule case de n’importe quel terrain : parfait pour un trou, ou là où il ne manque qu’une case.
@@ -203,6 +278,15 @@ cartographers-lesson-goodbye = Vous savez tout. Le récit dit ce qui s’est pas
 
 ## At the terminal
 
+cartographers-terminal-met = Embuscades déjà rencontrées
+cartographers-terminal-ruins-covered = ruine sous ce qui est dessiné
+cartographers-terminal-paper-all-goals = Chaque carte Score est comptée à part, sans total : une partie en a quatre, que goals nomme.
+cartographers-terminal-paper-no-ruins = Le Grenier d’Or (The Golden Granary) est laissé de côté : nommez la feuille, ou marquez les Ruines par R et de petites lettres.
+cartographers-terminal-letter-forest = F
+cartographers-terminal-letter-village = V
+cartographers-terminal-letter-farm = C
+cartographers-terminal-letter-water = E
+cartographers-terminal-letter-monster = M
 cartographers-terminal-help =
     Écrivez ce que vous dessinez :
       2 c3        la deuxième forme, son coin en haut à gauche en c3

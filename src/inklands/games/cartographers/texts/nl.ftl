@@ -33,6 +33,53 @@ cartographers-bugbear-assault = Bestorming door Bugbears (Bugbear Assault)
 cartographers-kobold-onslaught = Stormloop van Kobolds (Kobold Onslaught)
 cartographers-gnoll-raid = Plundertocht van Gnolls (Gnoll Raid)
 
+## Shapes in words, for ears: the name, then how the shape lies
+
+cartographers-shape-single = één veld
+cartographers-shape-bar-2 = een staaf van twee
+cartographers-shape-bar-3 = een staaf van drie
+cartographers-shape-bar-4 = een staaf van vier
+cartographers-shape-diagonal-2 = twee velden hoek aan hoek
+cartographers-shape-diagonal-3 = drie velden hoek aan hoek
+cartographers-shape-corner-3 = een hoek van drie
+cartographers-shape-corner-5 = een grote hoek van vijf
+cartographers-shape-l-4 = een L van vier
+cartographers-shape-zigzag-4 = een zigzag van vier
+cartographers-shape-zigzag-5 = een zigzag van drie en twee
+cartographers-shape-t-4 = een T van vier
+cartographers-shape-t-5 = een lange T van vijf
+cartographers-shape-block-5 = een blok van vijf
+cartographers-shape-stairs-5 = een trap van vijf
+cartographers-shape-plus-5 = een plus van vijf
+cartographers-shape-u-5 = een U van vijf
+cartographers-shape-pair-of-bars = twee staven van twee met een gat ertussen
+cartographers-shape-other =
+    { $count ->
+        [one] een vorm van { $count } veld
+       *[other] een vorm van { $count } velden
+    }
+cartographers-turn-lying = liggend
+cartographers-turn-standing = staand
+cartographers-turn-rising = naar rechts oplopend
+cartographers-turn-falling = naar rechts aflopend
+cartographers-turn-side-by-side = naast elkaar
+cartographers-turn-stacked = boven elkaar
+cartographers-turn-stem = de poot naar { $side }
+cartographers-turn-open = open naar { $side }
+cartographers-turn-angle = de armen komen { $corner } samen
+cartographers-turn-gap = het gat { $corner }
+cartographers-turn-hollow = de holte { $corner }
+cartographers-turn-foot = de voet { $corner }
+cartographers-turn-long-end = de drie eindigen { $corner }
+cartographers-side-up = boven
+cartographers-side-right = rechts
+cartographers-side-down = beneden
+cartographers-side-left = links
+cartographers-corner-top-left = linksboven
+cartographers-corner-top-right = rechtsboven
+cartographers-corner-bottom-left = linksonder
+cartographers-corner-bottom-right = rechtsonder
+
 ## Goals: the name with the printed one, then the rule in one sentence
 
 cartographers-sentinel-wood = Wachterswoud (Sentinel Wood)
@@ -134,7 +181,7 @@ cartographers-no-only-one-cell = Geen vorm van de verkenningskaart past: je teke
 cartographers-no-only-one-cell-ruins = Geen vorm van de verkenningskaart kan een ruïne bedekken: je tekent één veld, waar dan ook.
 cartographers-no-shape = De verkenningskaart toont die vorm niet.
 cartographers-no-ruins = De vorm moet een ruïne bedekken.
-cartographers-notation = ‘{ $text }’ is geen tekening: schrijf een terrein en de velden, F:c3c4d4
+cartographers-notation = ‘{ $text }’ is geen tekening: schrijf een terrein en de velden, B:c3c4d4
 
 ## The log; $seat and $other are names of players
 
@@ -185,12 +232,40 @@ cartographers-how-points = Aan het eind van elk seizoen tellen twee van de edict
 cartographers-how-end = Verkenningskaarten kosten tijd, en een seizoen eindigt als de tijd op is. Na de winter wint wie de meeste punten heeft; bij gelijke stand wie de minste punten aan monsters verloor.
 cartographers-how-solo = Monsters vinden zelf hun plek op je kaart. Aan het eind gaan de getallen die op de vier doelen gedrukt staan van je punten af, en met de rest verdien je een titel.
 
+## What is printed, for the page of the rules
+
+cartographers-printed-landscapes = Verkenningskaarten
+cartographers-printed-ruins = Ruïnekaarten
+cartographers-printed-ambushes = Hinderlaagkaarten
+cartographers-printed-goals = Alle doelen
+cartographers-printed-seasons = De seizoenen
+cartographers-printed-coins = Munten die je hoogstens kunt aankruisen
+cartographers-printed-titles = Titels van een solospel
+cartographers-printed-layout-a = De kaarten
+cartographers-printed-time = Tijd { $time }
+cartographers-printed-on-ruins = Kost geen tijd; de volgende vorm moet een ruïne bedekken.
+cartographers-printed-clockwise = De kaarten gaan met de klok mee rond.
+cartographers-printed-anticlockwise = De kaarten gaan tegen de klok in rond.
+cartographers-printed-from-top-left = Alleen: vanaf de hoek linksboven in dezelfde richting rond de kaart.
+cartographers-printed-from-top-right = Alleen: vanaf de hoek rechtsboven in dezelfde richting rond de kaart.
+cartographers-printed-from-bottom-right = Alleen: vanaf de hoek rechtsonder in dezelfde richting rond de kaart.
+cartographers-printed-from-bottom-left = Alleen: vanaf de hoek linksonder in dezelfde richting rond de kaart.
+cartographers-printed-with-coin = { $terrain }, met een munt
+cartographers-printed-solo = { $name }; getal voor een solospel: { $number }
+cartographers-printed-forest = Bos
+cartographers-printed-farm-water = Akkers en water
+cartographers-printed-village = Dorpen
+cartographers-printed-space = De ligging van het land
+cartographers-printed-season = Duurt { $threshold } tijd en telt de edicten { $one } en { $two }.
+
 ## Een eerste partij, aanwijzing voor aanwijzing
 
 cartographers-lesson-map = Deze kaart is vier seizoenen lang van jou. Elke beurt biedt een verkenningskaart vormen aan, en je tekent er een op lege velden. Bergen en ruïnes staan er vanaf het begin.
 cartographers-lesson-goals = Deze vier edicten zeggen wat punten oplevert. De lente telt A en B: bos aan de rand, en water naast akkers. Wijs er een aan om de regel en de velden te zien.
+cartographers-lesson-goals-touch = Deze vier edicten zeggen wat punten oplevert. De lente telt A en B: bos aan de rand, en water naast akkers. Tik er een aan om de regel en de velden te zien.
 cartographers-lesson-card = { cartographers-great-river } biedt twee vormen water aan. De kleinste levert een munt op, en een munt is aan het eind van elk seizoen een punt waard.
 cartographers-lesson-draw = De vorm volgt je over de kaart; draai en spiegel hem zoals je wilt. Zet hem in potlood, lees ernaast wat hij zou opleveren, en zet hem dan in inkt. Twijfel je? Vraag om een hint.
+cartographers-lesson-draw-touch = Tik op de kaart of sleep de vorm erover met een vinger: hij ligt er in potlood. Draai en spiegel hem met de knoppen, lees ernaast wat hij zou opleveren, en zet hem dan in inkt. Twijfel je? Vraag om een hint.
 cartographers-lesson-side-by-side = Edict B geeft een punt voor elk waterveld naast een akker, en voor elk akkerveld naast water: leg { cartographers-farmland } langs je rivier.
 cartographers-lesson-time = Elke verkenningskaart kost tijd. Is de tijd van het seizoen op, dan is het voorbij en tellen de twee edicten ervan.
 cartographers-lesson-single = { cartographers-rift-lands } is één veld van een terrein naar keuze: goed voor een gat, of waar maar één veld ontbreekt.
@@ -203,11 +278,20 @@ cartographers-lesson-goodbye = Nu weet je alles. Het verhaal vertelt wat er gebe
 
 ## At the terminal
 
+cartographers-terminal-met = Hinderlagen tot nu toe
+cartographers-terminal-ruins-covered = ruïne onder wat er getekend is
+cartographers-terminal-paper-all-goals = Elk doel is apart geteld, zonder totaal: een partij heeft er vier, die goals noemt.
+cartographers-terminal-paper-no-ruins = De Gouden Graanschuur (The Golden Granary) blijft buiten beschouwing: noem het blad, of geef ruïnes aan met R en kleine letters.
+cartographers-terminal-letter-forest = B
+cartographers-terminal-letter-village = D
+cartographers-terminal-letter-farm = A
+cartographers-terminal-letter-water = W
+cartographers-terminal-letter-monster = M
 cartographers-terminal-help =
     Schrijf wat je tekent:
       2 c3        de tweede vorm, met de hoek linksboven op c3
       2r c3       dezelfde na een kwartslag; rr, rrr draaien verder, f spiegelt: 2rf c3
-      F:c3c4d4    het terrein en elk veld
+      B:c3c4d4    het terrein en elk veld
       17          het nummer van een tekening in de lijst
     Die staat eerst in potlood: Enter zet die in inkt, n gumt die uit.
       spots [2rf]   waar een vorm past

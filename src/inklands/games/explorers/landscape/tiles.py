@@ -79,22 +79,30 @@ def read_tile(number: int, section: Reader) -> Tile:
     _check_village(section, number, terrain, items)
     temples = sum(row.count(printed.TEMPLE) for row in items)
     if temples != 1:
-        raise section.error(f"a tile has one temple, T, not {temples}")
+        sentence = f"a tile has one temple, T, not {temples}"
+        raise section.error(sentence, "explorers-data-temples", count=temples)
     return Tile(number, terrain, items)
 
 
 def _picture(section: Reader, key: str, letters: str) -> tuple[str, ...]:
     rows = parse_picture(section.text(key))
+    unpainted = sum(row.count(".") for row in rows)
+    if unpainted and "." not in letters:
+        sentence = f"{unpainted} cells of {key} are still without a letter"
+        raise section.error(sentence, "explorers-data-unpainted", count=unpainted)
     if len(rows) != printed.TILE_SIDE:
-        raise section.error(f"{key} has {len(rows)} rows, not {printed.TILE_SIDE}")
+        sentence = f"{key} has {len(rows)} rows, not {printed.TILE_SIDE}"
+        raise section.error(sentence, "explorers-data-picture")
     for n, row in enumerate(rows, 1):
         if len(row) != printed.TILE_SIDE:
             raise section.error(
-                f"row {n} of {key}, {row!r}, has {len(row)} cells, not {printed.TILE_SIDE}"
+                f"row {n} of {key}, {row!r}, has {len(row)} cells, not {printed.TILE_SIDE}",
+                "explorers-data-picture",
             )
         if wrong := set(row) - set(letters):
             raise section.error(
-                f"row {n} of {key}, {row!r}: {min(wrong)!r} is not one of {' '.join(letters)}"
+                f"row {n} of {key}, {row!r}: {min(wrong)!r} is not one of {' '.join(letters)}",
+                "explorers-data-picture",
             )
     return rows
 
@@ -104,15 +112,19 @@ def _check_village(
 ) -> None:
     cells = [(r, c) for r, row in enumerate(terrain) for c, mark in enumerate(row) if mark == "V"]
     if len(cells) != 1:
-        raise section.error(f"a tile has one village, V, not {len(cells)}")
+        sentence = f"a tile has one village, V, not {len(cells)}"
+        raise section.error(sentence, "explorers-data-villages", count=len(cells))
     row, column = cells[0]
     if not (0 < row < printed.TILE_SIDE - 1 and 0 < column < printed.TILE_SIDE - 1):
-        raise section.error("the village lies on the border, with fewer than four neighbours")
+        sentence = "the village lies on the border, with fewer than four neighbours"
+        raise section.error(sentence, "explorers-data-border")
     if items[row][column] not in f".{number}":
-        raise section.error(f"the village's cell holds the item {items[row][column]!r}")
+        sentence = f"the village's cell holds the item {items[row][column]!r}"
+        raise section.error(sentence, "explorers-data-village-item")
     numbers = sum(line.count(str(number)) for line in items)
     if numbers > (items[row][column] == str(number)):
-        raise section.error(f"the number {number} stands where the village does not")
+        sentence = f"the number {number} stands where the village does not"
+        raise section.error(sentence, "explorers-data-picture")
 
 
 def tile_of(tiles: tuple[Tile, ...], placed: PlacedTile) -> Tile:

@@ -55,7 +55,8 @@ def _races(data: DataSet) -> Iterator[kinds.Race]:
     section, items = data.section("objectives-race"), data.section("objectives-race-items")
     points = _points(section, "points")
     if len(points) < SETS or min(points) < 1:
-        raise section.error("points should hold four values or more, none below 1")
+        sentence = "points should hold four values or more, none below 1"
+        raise section.error(sentence, "explorers-data-race", least=SETS)
     for key in _fields(items, kinds.RACE_ITEMS):
         yield kinds.Race(f"race-{key}", key, items.at_least(key, 1), points)
     for key in _listed(section, "conditions", kinds.RACE_PLACES):
@@ -74,10 +75,12 @@ def read_backs(data: DataSet, objectives: Sequence[kinds.Objective]) -> Backs:
     sets = tuple(section.texts(f"set-{n}") for n in range(1, SETS + 1))
     for n, backs in enumerate(sets, 1):
         if len(backs) != TILES:
-            raise section.error(f"set-{n} should name {TILES} objectives, not {len(backs)}")
+            sentence = f"set-{n} should name {TILES} objectives, not {len(backs)}"
+            raise section.error(sentence, "explorers-data-backs", wanted=TILES, number=n)
         for key in backs:
             if is_own and key and key not in keys:
-                raise section.error(f"set-{n}: there is no objective {key!r}")
+                sentence = f"set-{n}: there is no objective {key!r}"
+                raise section.error(sentence, "explorers-data-objective", number=n)
     return tuple(tuple(key if key in keys else "" for key in backs) for backs in sets)
 
 
@@ -94,14 +97,16 @@ def _listed(section: Reader, key: str, known: Sequence[str]) -> list[str]:
 def _checked(section: Reader, words: list[str], known: Sequence[str] | dict[str, str]) -> list[str]:
     for word in words:
         if word not in known:
-            raise section.error(f"there is no {word!r}; there are: {', '.join(known)}")
+            sentence = f"there is no {word!r}; there are: {', '.join(known)}"
+            raise section.error(sentence, "data-unknown", word=word)
     if len(set(words)) < len(words):
-        raise section.error(f"{', '.join(words)}: each can be there once")
+        raise section.error(f"{', '.join(words)}: each can be there once", "data-twice")
     return words
 
 
 def _points(section: Reader, key: str) -> tuple[int, ...]:
     points = section.numbers(key)
     if not points:
-        raise section.error(f"{key} should hold points for 0, 1, 2 … of them")
+        sentence = f"{key} should hold points for 0, 1, 2 … of them"
+        raise section.error(sentence, "explorers-data-values", least=1, count=0)
     return points

@@ -60,12 +60,16 @@ def _crossed(land: Landscape, request: Mapping[str, object]) -> Mask:
     for name in _texts(request, "crosses"):
         cell = 1 << _read(GRID.parse_name, name)
         if cell & ~start and any(cell & village for village in land.villages):
-            raise SheetError(f"{name}: only the start village is ever crossed")
+            raise SheetError(
+                f"{name}: only the start village is ever crossed", "sheet-village", cell=name
+            )
         crossed |= cell
     alone = crossed & ~GRID.region(start, crossed)
     if alone:
         name = GRID.names(alone)[0]
-        raise SheetError(f"{name}: this cross is not joined to the start village")
+        raise SheetError(
+            f"{name}: this cross is not joined to the start village", "sheet-alone", cell=name
+        )
     return crossed
 
 
@@ -75,10 +79,19 @@ def _start(land: Landscape, request: Mapping[str, object]) -> Mask:
     if "start" in request:
         start = _text(request, "start")
         if start not in names:
-            raise SheetError(f"start = {start!r}: the village nearest the middle is {names[0]}")
+            raise SheetError(
+                f"start = {start!r}: the village nearest the middle is {names[0]}",
+                "sheet-wrong-start",
+                text=start,
+                cell=names[0],
+            )
         return 1 << GRID.parse_name(start)
     if len(names) > 1:
-        raise SheetError(f"the start village may be {' or '.join(names)}: say which in 'start'")
+        raise SheetError(
+            f"the start village may be {' or '.join(names)}: say which in 'start'",
+            "sheet-which-start",
+            names=", ".join(names),
+        )
     return 1 << next(indices(central))
 
 
@@ -91,7 +104,10 @@ def _sides(request: Mapping[str, object]) -> Sides:
     for key, value in given.items():
         if key not in known or not isinstance(value, (str, bool)) or value not in words:
             raise SheetError(
-                f"sides: {key!r} = {value!r}; {', '.join(known)} are basic or advanced"
+                f"sides: {key!r} = {value!r}; {', '.join(known)} are basic or advanced",
+                "sheet-sides",
+                name=str(key),
+                names=", ".join(known),
             )
     return Sides(**{key: words[value] for key, value in given.items()})
 
@@ -101,9 +117,19 @@ def _objectives(components: Components, request: Mapping[str, object]) -> tuple[
     names = _texts(request, "objectives") if "objectives" in request else []
     for name in names:
         if name not in by_key:
-            raise SheetError(f"there is no objective {name!r}; there are: {', '.join(by_key)}")
+            raise SheetError(
+                f"there is no objective {name!r}; there are: {', '.join(by_key)}",
+                "sheet-no-objective",
+                name=name,
+                names=", ".join(by_key),
+            )
     if len(set(names)) > MOST_OBJECTIVES:
-        raise SheetError(f"objectives: {MOST_OBJECTIVES} at most are in play, not {len(names)}")
+        raise SheetError(
+            f"objectives: {MOST_OBJECTIVES} at most are in play, not {len(names)}",
+            "sheet-many-objectives",
+            most=MOST_OBJECTIVES,
+            number=len(names),
+        )
     return tuple(by_key[name] for name in dict.fromkeys(names))
 
 
@@ -116,7 +142,10 @@ def _races(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tuple[
     for key, place in places.items():
         if key not in races or type(place) is not int or not 1 <= place <= 4:
             raise SheetError(
-                f"places: {key!r} = {place!r} should be a race and a place from 1 to 4"
+                f"places: {key!r} = {place!r} should be a race and a place from 1 to 4",
+                "sheet-race",
+                name=str(key),
+                text=str(place),
             )
     return tuple(
         objective.points[places.get(objective.key, 1) - 1]
@@ -147,7 +176,12 @@ def _food_lines(setup: Setup, crossed: Mask, given: object) -> tuple[Line, ...]:
     ]
     found = sum(_found(setup, crossed, letter) for letter in FOODS)
     if sum(counts) > found:
-        raise SheetError(f"food: {sum(counts)} were ticked, and {found} crossed")
+        raise SheetError(
+            f"food: {sum(counts)} were ticked, and {found} crossed",
+            "sheet-food-crossed",
+            number=sum(counts),
+            most=found,
+        )
     return tuple(
         Line(tile.points[n], Message.of("explorers-food-scored", round=r, amount=n))
         for r, n in enumerate(counts, 1)
@@ -165,7 +199,11 @@ def _food_count(column: str, foods: object) -> int:
             return len(letters)
     raise SheetError(
         f"food: {foods!r} should be a number up to {len(column)}, or names of foods with room "
-        f"in that round: {', '.join(FOOD_KINDS)}"
+        f"in that round: {', '.join(FOOD_KINDS)}",
+        "sheet-food",
+        text=" ".join(map(str, foods)) if isinstance(foods, list) else str(foods),
+        most=len(column),
+        names=", ".join(FOOD_KINDS),
     )
 
 
@@ -175,10 +213,17 @@ def _gem_lines(setup: Setup, crossed: Mask, request: Mapping[str, object]) -> tu
     gems = _numbers(request, "gems", ROUNDS, len(track))
     counted = gems[: max((n for n, found in enumerate(gems, 1) if found), default=0)]
     if list(counted) != sorted(counted):
-        raise SheetError(f"gems = {gems!r}: no round has fewer than the one before it")
+        raise SheetError(
+            f"gems = {gems!r}: no round has fewer than the one before it", "sheet-gems-fewer"
+        )
     found = _found(setup, crossed, GEM)
     if max(gems, default=0) > found:
-        raise SheetError(f"gems = {gems!r}: {found} were crossed")
+        raise SheetError(
+            f"gems = {gems!r}: {found} were crossed",
+            "sheet-gems-crossed",
+            number=max(gems),
+            most=found,
+        )
     return tuple(
         Line(track_points(track, n), Message.of("explorers-gems-scored", round=r, amount=n))
         for r, n in enumerate(gems, 1)
@@ -192,9 +237,13 @@ def _temple_lines(setup: Setup, crossed: Mask, request: Mapping[str, object]) ->
     lines = []
     for letter, value, temple in zip(PLACES, points, setup.landscape.temples, strict=False):
         if value and value not in printed:
-            raise SheetError(f"temples: {value} is none of {', '.join(map(str, printed))}")
+            names = ", ".join(map(str, printed))
+            sentence = f"temples: {value} is none of {names}"
+            raise SheetError(sentence, "sheet-temple-value", number=value, names=names)
         if value and not crossed & temple:
-            raise SheetError(f"temples: {letter}, on {GRID.names(temple)[0]}, is not crossed")
+            cell = GRID.names(temple)[0]
+            sentence = f"temples: {letter}, on {cell}, is not crossed"
+            raise SheetError(sentence, "sheet-temple-crossed", temple=letter, cell=cell)
         if value:
             lines.append(temple_line(value, temple))
     return tuple(lines)
@@ -233,7 +282,13 @@ def _numbers(request: Mapping[str, object], key: str, length: int, most: int) ->
         or len(values) > length
         or not all(type(value) is int and 0 <= value <= most for value in values)
     ):
-        raise SheetError(f"{key} = {values!r} should be {length} numbers at most, from 0 to {most}")
+        raise SheetError(
+            f"{key} = {values!r} should be {length} numbers at most, from 0 to {most}",
+            "sheet-numbers",
+            name=key,
+            number=length,
+            most=most,
+        )
     return values
 
 

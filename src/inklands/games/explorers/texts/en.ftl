@@ -239,7 +239,7 @@ explorers-finished = The landscape is explored.
 ## Options: the name, then help in one sentence
 
 explorers-option-tiles = Tiles
-explorers-option-tiles-help = Four of the eight tiles; r1 to r3 are quarter turns. With none named, all four are laid by lot.
+explorers-option-tiles-help = Four of the eight tiles, and how far each is turned. With none named, all four are laid by lot.
 explorers-option-tiles-slot1 = Top left
 explorers-option-tiles-slot2 = Top right
 explorers-option-tiles-slot3 = Bottom left
@@ -268,15 +268,29 @@ explorers-one-apple = apple
 explorers-one-carrot = carrot
 explorers-one-fish = fish
 explorers-one-gem = gem
+explorers-tile-turned-0 = tile { $number }
+explorers-tile-turned-1 = tile { $number }, a quarter turned
+explorers-tile-turned-2 = tile { $number }, half turned
+explorers-tile-turned-3 = tile { $number }, three quarters turned
 explorers-setting-out = Setting out
 explorers-card-number = Card { $number } of { $last }
 explorers-cards-unseen = Not yet seen this round; one of them stays away:
 explorers-choose-terrain = Choose a terrain
 explorers-strike-map = Map: { $terrain }
+explorers-said-cross = cross { $cell }
+explorers-said-horse = ride to { $cell }
+explorers-said-start = set out from { $cell }
+explorers-said-crossed = crossed
 explorers-crosses-count = { $count ->
     [one] one cross
    *[other] { $count } crosses
 }
+explorers-crosses-possible = { $count ->
+    [0] no cell to cross
+    [one] room for one
+   *[other] room for { $count }
+}
+explorers-give-away = No cell of { $terrain } can be reached: if you ink this, the turn is given away.
 explorers-crosses-left = { $count ->
     [one] One cross left: { $terrain }
    *[other] { $count } crosses left: { $terrain }
@@ -319,7 +333,14 @@ explorers-how-turn = First cross three cells of one terrain. Then a card shows t
 explorers-how-special = A cross must lie beside the start village or a cross of yours; villages are not crossed. A key opens a temple. A map, in a later turn, gives four crosses of one terrain instead of the card. A horse gives one more cross at once, on any terrain.
 explorers-how-points = Food and gems count at the end of every round, villages at the end by the crosses beside them. A temple gives most to whoever enters it first. Objectives, where there are any, stand beside the map.
 explorers-how-end = There are four rounds of seven cards. Whoever has the most points wins; if level, whoever has struck fewer maps.
-explorers-how-solo = One side of the card lies towards you: cross three cells of it, or two of the other. After every round a temple you have not entered is worth less. Your points earn you a title.
+explorers-how-solo = One side of the card lies towards you: cross three cells of it, or two of the other. After every round but the last, a temple you have not entered and a race you have not met are worth less. Your points earn you a title.
+
+## Your box: what is said of it elsewhere
+
+explorers-box-tiles = Landscape tiles
+explorers-box-cards = Exploration cards
+explorers-box-boards = Boards and scoring tiles
+explorers-box-objectives = Objectives
 
 ## A paper game
 
@@ -330,6 +351,43 @@ explorers-paper-boards = What the boards say
 explorers-paper-temple = Points of temple { $temple }
 explorers-paper-race = Place in this race
 explorers-paper-cross = cross
+
+## What is printed, for the page of the rules
+
+explorers-printed-cards = Exploration cards
+explorers-printed-crosses = Crosses in a turn
+explorers-printed-crosses-opening = When setting out
+explorers-printed-crosses-favoured = The side of the card that faces you
+explorers-printed-crosses-other = The other side
+explorers-printed-crosses-map = A map that is struck
+explorers-printed-slots = Room on your board
+explorers-printed-food = Food
+explorers-printed-food-advanced = Food, advanced side
+explorers-printed-gems = Gems
+explorers-printed-gems-advanced = Gems, advanced side
+explorers-printed-temples = Temples: for the first to come, the second and so on
+explorers-printed-temples-advanced = Temples, advanced side
+explorers-printed-temple-points = Points of every temple
+explorers-printed-temple-crosses = Crosses for the first to come, the second and so on
+explorers-printed-villages = Villages
+explorers-printed-villages-advanced = Villages, advanced side: only the one with the fewest crosses counts
+explorers-printed-by-crosses = Points for 0, 1, 2 … crosses beside it
+explorers-printed-by-food = Points for 0, 1, 2 … foods in a round
+explorers-printed-no-food = no food
+explorers-printed-objectives = Every objective
+explorers-printed-threshold = How many it takes: { $number }
+explorers-printed-objectives-backs = Which objective is behind which tile
+explorers-printed-set = Set { $number }
+explorers-printed-behind = Tile { $number }: { $objective }
+explorers-printed-unknown = not known
+explorers-printed-solo = Titles of a solo game
+explorers-printed-shift = Each objective in play adds to every title
+explorers-printed-tiles = The landscape tiles
+explorers-printed-tile = Tile { $number }
+explorers-printed-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 
 ## A first game, note by note
 
@@ -349,6 +407,20 @@ explorers-lesson-goodbye = Now you know how it goes; if something new comes up, 
 
 ## At the terminal
 
+explorers-terminal-tile-turned = { $number } ({ $turn } turn)
+# The letters of cells on maps at the terminal, terrains and what lies there: each its own.
+explorers-terminal-letter-water = W
+explorers-terminal-letter-grass = G
+explorers-terminal-letter-sand = S
+explorers-terminal-letter-mountain = M
+explorers-terminal-letter-temple = T
+explorers-terminal-letter-key = k
+explorers-terminal-letter-map = m
+explorers-terminal-letter-horse = h
+explorers-terminal-letter-apple = a
+explorers-terminal-letter-carrot = c
+explorers-terminal-letter-fish = f
+explorers-terminal-letter-gem = g
 explorers-terminal-help =
     Write a terrain, then the cells you cross, one by one or all in a line:
       G             a terrain, or the number of a choice
@@ -356,4 +428,4 @@ explorers-terminal-help =
       G m5 m7 m8    a whole turn
       map:G         strike a map for four crosses
     The last cross of a turn is in pencil first: Enter inks it, n rubs it out.
-explorers-terminal-legend = x is a cross of yours, + a cell you may cross now; the letter behind a terrain is what lies there, behind a village its own.
+explorers-terminal-legend = x is a cross of yours, / one of this turn, still in pencil, + a cell you may cross now; the letter behind a terrain is what lies there, behind a village its own.

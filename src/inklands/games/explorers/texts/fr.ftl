@@ -237,7 +237,7 @@ explorers-finished = Le paysage est exploré.
 ## Options : le nom, puis l’aide en une phrase
 
 explorers-option-tiles = Tuiles Paysage
-explorers-option-tiles-help = Quatre des huit tuiles Paysage ; r1 à r3 sont des quarts de tour. Si aucune n’est nommée, les quatre sont posées au hasard.
+explorers-option-tiles-help = Quatre des huit tuiles Paysage, et de combien chacune est tournée. Si aucune n’est nommée, les quatre sont posées au hasard.
 explorers-option-tiles-slot1 = En haut à gauche
 explorers-option-tiles-slot2 = En haut à droite
 explorers-option-tiles-slot3 = En bas à gauche
@@ -266,15 +266,29 @@ explorers-one-apple = pomme
 explorers-one-carrot = carotte
 explorers-one-fish = poisson
 explorers-one-gem = gemme
+explorers-tile-turned-0 = tuile { $number }
+explorers-tile-turned-1 = tuile { $number }, tournée d’un quart
+explorers-tile-turned-2 = tuile { $number }, tournée d’un demi-tour
+explorers-tile-turned-3 = tuile { $number }, tournée de trois quarts
 explorers-setting-out = Le départ
-explorers-card-number = Carte { $number } sur { $last }
+explorers-card-number = Carte Exploration { $number } sur { $last }
 explorers-cards-unseen = Pas encore vues dans cette manche ; l’une d’elles reste à l’écart :
 explorers-choose-terrain = Choisissez un terrain
 explorers-strike-map = Carte : { $terrain }
+explorers-said-cross = cocher { $cell }
+explorers-said-horse = aller à cheval en { $cell }
+explorers-said-start = partir de { $cell }
+explorers-said-crossed = cochée
 explorers-crosses-count = { $count ->
     [one] { $count } croix
    *[other] { $count } croix
 }
+explorers-crosses-possible = { $count ->
+    [0] aucune case à cocher
+    [one] de la place pour { $count }
+   *[other] de la place pour { $count }
+}
+explorers-give-away = Aucune case { $terrain } n’est accessible : si vous encrez, ce tour est perdu.
 explorers-crosses-left = { $count ->
     [one] Encore { $count } croix : { $terrain }
    *[other] Encore { $count } croix : { $terrain }
@@ -320,7 +334,14 @@ explorers-how-turn = Cochez d’abord trois cases d’un même terrain. Ensuite,
 explorers-how-special = Une croix doit toucher le Village de départ ou une de vos croix ; les villages ne se cochent pas. Une clé ouvre un temple. Une Carte trouvée en chemin donne, lors d’un tour suivant, quatre croix d’un même terrain au lieu de la carte Exploration. Un cheval donne aussitôt une croix de plus, sur le terrain de votre choix.
 explorers-how-points = Les aliments et les gemmes comptent à la fin de chaque manche, les villages à la fin de la partie, selon les croix qui les touchent. Un temple donne le plus à qui y entre en premier. Les objectifs, s’il y en a, se lisent à côté du paysage.
 explorers-how-end = Il y a quatre manches de sept cartes Exploration. Qui a le plus de points gagne ; à égalité, qui a le moins de Cartes barrées.
-explorers-how-solo = Un côté de la carte Exploration est tourné vers vous : cochez trois cases de ce côté, ou deux de l’autre. Après chaque manche, un temple où vous n’êtes pas entré vaut moins. Vos points vous valent un titre.
+explorers-how-solo = Un côté de la carte Exploration est tourné vers vous : cochez trois cases de ce côté, ou deux de l’autre. Après chaque manche sauf la dernière, un temple où vous n’êtes pas entré et une course que vous n’avez pas remplie valent moins. Vos points vous valent un titre.
+
+## Your box: what is said of it elsewhere
+
+explorers-box-tiles = Tuiles Paysage
+explorers-box-cards = Cartes Exploration
+explorers-box-boards = Plateaux et tuiles de score
+explorers-box-objectives = Objectifs
 
 ## Une partie sur papier
 
@@ -331,6 +352,43 @@ explorers-paper-boards = Ce que disent les plateaux
 explorers-paper-temple = Points du temple { $temple }
 explorers-paper-race = Place dans cette course
 explorers-paper-cross = croix
+
+## What is printed, for the page of the rules
+
+explorers-printed-cards = Cartes Exploration
+explorers-printed-crosses = Croix à un tour
+explorers-printed-crosses-opening = Au départ
+explorers-printed-crosses-favoured = Le côté de la carte tourné vers vous
+explorers-printed-crosses-other = L’autre côté
+explorers-printed-crosses-map = Une Carte que l’on barre
+explorers-printed-slots = Emplacements sur votre plateau
+explorers-printed-food = Aliments
+explorers-printed-food-advanced = Aliments, scoring avancé
+explorers-printed-gems = Gemmes
+explorers-printed-gems-advanced = Gemmes, scoring avancé
+explorers-printed-temples = Temples : pour le premier arrivé, le deuxième, etc.
+explorers-printed-temples-advanced = Temples, scoring avancé
+explorers-printed-temple-points = Points de chaque temple
+explorers-printed-temple-crosses = Croix pour le premier arrivé, le deuxième, etc.
+explorers-printed-villages = Villages
+explorers-printed-villages-advanced = Villages, scoring avancé : seul celui qui a le moins de croix compte
+explorers-printed-by-crosses = Points pour 0, 1, 2… croix autour
+explorers-printed-by-food = Points pour 0, 1, 2… aliments dans une manche
+explorers-printed-no-food = aucun aliment
+explorers-printed-objectives = Tous les objectifs
+explorers-printed-threshold = Il en faut : { $number }
+explorers-printed-objectives-backs = Quel objectif est au dos de quelle tuile
+explorers-printed-set = Jeu de tuiles { $number }
+explorers-printed-behind = Tuile { $number } : { $objective }
+explorers-printed-unknown = inconnu
+explorers-printed-solo = Titres du jeu en solo
+explorers-printed-shift = Chaque objectif en jeu ajoute à chaque titre
+explorers-printed-tiles = Les tuiles Paysage
+explorers-printed-tile = Tuile { $number }
+explorers-printed-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 
 ## Une première partie, note par note
 
@@ -350,11 +408,24 @@ explorers-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouvea
 
 ## At the terminal
 
+explorers-terminal-tile-turned = { $number } ({ $turn } de tour)
+explorers-terminal-letter-water = E
+explorers-terminal-letter-grass = H
+explorers-terminal-letter-sand = S
+explorers-terminal-letter-mountain = M
+explorers-terminal-letter-temple = T
+explorers-terminal-letter-key = c
+explorers-terminal-letter-map = m
+explorers-terminal-letter-horse = h
+explorers-terminal-letter-apple = p
+explorers-terminal-letter-carrot = o
+explorers-terminal-letter-fish = s
+explorers-terminal-letter-gem = g
 explorers-terminal-help =
     Écrivez un terrain, puis les cases que vous cochez, une à une ou toutes à la fois :
-      G             un terrain, ou le numéro d’un choix
+      H             un terrain, ou le numéro d’un choix
       m5            une croix ; un cheval continue avec la suivante
-      G m5 m7 m8    tout un tour
-      map:G         barrer une carte pour quatre croix
+      H m5 m7 m8    tout un tour
+      map:H         barrer une Carte pour quatre croix
     La dernière croix d’un tour est d’abord au crayon : Entrée l’encre, n la gomme.
-explorers-terminal-legend = x est une croix à vous, + une case que vous pouvez cocher ; la lettre derrière un terrain est ce qui s’y trouve, derrière un village la sienne.
+explorers-terminal-legend = x est une croix à vous, / une croix de ce tour, encore au crayon, + une case que vous pouvez cocher ; la lettre derrière un terrain est ce qui s’y trouve, derrière un village la sienne.

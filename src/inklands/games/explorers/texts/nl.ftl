@@ -237,7 +237,7 @@ explorers-finished = Het landschap is verkend.
 ## Opties: de naam, dan de uitleg in één zin
 
 explorers-option-tiles = Tegels
-explorers-option-tiles-help = Vier van de acht tegels; r1 tot en met r3 zijn kwartslagen. Noem je er geen, dan worden ze alle vier geloot.
+explorers-option-tiles-help = Vier van de acht tegels, en hoe ver elke gedraaid is. Noem je er geen, dan worden ze alle vier geloot.
 explorers-option-tiles-slot1 = Linksboven
 explorers-option-tiles-slot2 = Rechtsboven
 explorers-option-tiles-slot3 = Linksonder
@@ -266,15 +266,29 @@ explorers-one-apple = appel
 explorers-one-carrot = wortel
 explorers-one-fish = vis
 explorers-one-gem = edelsteen
+explorers-tile-turned-0 = tegel { $number }
+explorers-tile-turned-1 = tegel { $number }, een kwartslag gedraaid
+explorers-tile-turned-2 = tegel { $number }, een halve slag gedraaid
+explorers-tile-turned-3 = tegel { $number }, driekwart gedraaid
 explorers-setting-out = Het vertrek
 explorers-card-number = Verkenningskaart { $number } van { $last }
 explorers-cards-unseen = Deze ronde nog niet gezien; één ervan blijft opzij liggen:
 explorers-choose-terrain = Kies een terrein
 explorers-strike-map = Landkaart: { $terrain }
+explorers-said-cross = { $cell } aankruisen
+explorers-said-horse = te paard naar { $cell }
+explorers-said-start = vertrekken van { $cell }
+explorers-said-crossed = aangekruist
 explorers-crosses-count = { $count ->
     [one] één kruisje
    *[other] { $count } kruisjes
 }
+explorers-crosses-possible = { $count ->
+    [0] geen veld om aan te kruisen
+    [one] ruimte voor één
+   *[other] ruimte voor { $count }
+}
+explorers-give-away = Geen veld met { $terrain } is bereikbaar: als je dit inkt, geef je de beurt weg.
 explorers-crosses-left = { $count ->
     [one] Nog één kruisje: { $terrain }
    *[other] Nog { $count } kruisjes: { $terrain }
@@ -314,7 +328,14 @@ explorers-how-turn = Zet eerst drie kruisjes op één terrein. Daarna toont een 
 explorers-how-special = Een kruisje ligt naast het startdorp of naast een kruisje van jou; dorpen kruis je niet aan. Een sleutel opent een tempel. Een landkaart geeft in een latere beurt vier kruisjes op één terrein in plaats van de verkenningskaart. Een paard geeft meteen nog een kruisje, op een terrein naar keuze.
 explorers-how-points = Voedsel en edelstenen tellen aan het eind van elke ronde, dorpen aan het eind van de partij naargelang de kruisjes ernaast. Een tempel geeft het meest aan wie er het eerst komt. Doelen, als die er zijn, staan naast het landschap.
 explorers-how-end = Er zijn vier ronden van zeven verkenningskaarten. Wie de meeste punten heeft, wint; bij gelijke stand wie minder landkaarten heeft doorgestreept.
-explorers-how-solo = Eén kant van de verkenningskaart ligt naar je toe: zet drie kruisjes op dat terrein, of twee op dat van de andere kant. Na elke ronde is een tempel waar je niet binnen was minder waard. Met je punten verdien je een titel.
+explorers-how-solo = Eén kant van de verkenningskaart ligt naar je toe: zet drie kruisjes op dat terrein, of twee op dat van de andere kant. Na elke ronde behalve de laatste zijn een tempel waar je niet binnen was en een wedloop die je niet hebt gehaald minder waard. Met je punten verdien je een titel.
+
+## Your box: what is said of it elsewhere
+
+explorers-box-tiles = Landschapstegels
+explorers-box-cards = Verkenningskaarten
+explorers-box-boards = Borden en scoretegels
+explorers-box-objectives = Doelen
 
 ## Een spel op papier
 
@@ -325,6 +346,43 @@ explorers-paper-boards = Wat de borden zeggen
 explorers-paper-temple = Punten van tempel { $temple }
 explorers-paper-race = Plaats in deze wedloop
 explorers-paper-cross = kruisje
+
+## What is printed, for the page of the rules
+
+explorers-printed-cards = Verkenningskaarten
+explorers-printed-crosses = Kruisjes in een beurt
+explorers-printed-crosses-opening = Bij het vertrek
+explorers-printed-crosses-favoured = De kant van de verkenningskaart die naar je toe ligt
+explorers-printed-crosses-other = De andere kant
+explorers-printed-crosses-map = Een landkaart die je doorstreept
+explorers-printed-slots = Ruimte op je bord
+explorers-printed-food = Voedsel
+explorers-printed-food-advanced = Voedsel, voor gevorderden
+explorers-printed-gems = Edelstenen
+explorers-printed-gems-advanced = Edelstenen, voor gevorderden
+explorers-printed-temples = Tempels: voor wie eerst komt, daarna, enzovoort
+explorers-printed-temples-advanced = Tempels, voor gevorderden
+explorers-printed-temple-points = Punten van elke tempel
+explorers-printed-temple-crosses = Kruisjes voor wie eerst komt, daarna, enzovoort
+explorers-printed-villages = Dorpen
+explorers-printed-villages-advanced = Dorpen, voor gevorderden: alleen het dorp met de minste kruisjes telt
+explorers-printed-by-crosses = Punten voor 0, 1, 2 … kruisjes ernaast
+explorers-printed-by-food = Punten voor 0, 1, 2 … keer voedsel in een ronde
+explorers-printed-no-food = geen voedsel
+explorers-printed-objectives = Alle doelen
+explorers-printed-threshold = Zoveel heb je er nodig: { $number }
+explorers-printed-objectives-backs = Welk doel achter welke tegel zit
+explorers-printed-set = Set { $number }
+explorers-printed-behind = Tegel { $number }: { $objective }
+explorers-printed-unknown = onbekend
+explorers-printed-solo = Titels van een solospel
+explorers-printed-shift = Elk doel in het spel telt bij elke titel op
+explorers-printed-tiles = De landschapstegels
+explorers-printed-tile = Tegel { $number }
+explorers-printed-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
 
 ## Een eerste partij, aanwijzing voor aanwijzing
 
@@ -344,6 +402,19 @@ explorers-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zeg
 
 ## At the terminal
 
+explorers-terminal-tile-turned = { $number } ({ $turn } slag)
+explorers-terminal-letter-water = W
+explorers-terminal-letter-grass = G
+explorers-terminal-letter-sand = Z
+explorers-terminal-letter-mountain = B
+explorers-terminal-letter-temple = T
+explorers-terminal-letter-key = s
+explorers-terminal-letter-map = l
+explorers-terminal-letter-horse = p
+explorers-terminal-letter-apple = a
+explorers-terminal-letter-carrot = w
+explorers-terminal-letter-fish = v
+explorers-terminal-letter-gem = e
 explorers-terminal-help =
     Schrijf een terrein en dan de velden die je aankruist, één voor één of alle op een regel:
       G             een terrein, of het nummer van een keuze
@@ -351,4 +422,4 @@ explorers-terminal-help =
       G m5 m7 m8    een hele beurt
       map:G         een landkaart doorstrepen voor vier kruisjes
     Het laatste kruisje van een beurt staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
-explorers-terminal-legend = x is een kruisje van jou, + een veld dat je nu mag aankruisen; de letter achter een terrein is wat er ligt, achter een dorp zijn eigen letter.
+explorers-terminal-legend = x is een kruisje van jou, / een van deze beurt, nog in potlood, + een veld dat je nu mag aankruisen; de letter achter een terrein is wat er ligt, achter een dorp zijn eigen letter.

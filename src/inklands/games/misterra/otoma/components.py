@@ -96,7 +96,11 @@ def read_otoma(section: Reader) -> OtomaBox:
     if box.removed < 0 or not claims or plain < max(claims, 2) or plain % claims:
         raise section.error(
             f"{len(box.plain)} cards without a claim, {box.removed} of them removed, "
-            f"do not make {claims} equal stacks"
+            f"do not make {claims} equal stacks",
+            "misterra-data-stacks",
+            plain=len(box.plain),
+            removed=box.removed,
+            claims=claims,
         )
     return box
 
@@ -104,12 +108,12 @@ def read_otoma(section: Reader) -> OtomaBox:
 def _card(row: Reader) -> OtomaCard:
     cells, actions = row.texts("cells"), row.texts("actions")
     if len(cells) != 2 or len(actions) != 2:
-        raise row.error("a card has two cells and two actions")
+        raise row.error("a card has two cells and two actions", "misterra-data-otoma-card")
     try:
         one, two = (parse_cell(cell) for cell in cells)
         first, second = (_action(action) for action in actions)
     except NotationError as error:
-        raise row.error(str(error)) from error
+        raise row.error(str(error), error.key, **error.gaps) from error
     return OtomaCard((one, two), OtomaFront((first, second), row.flag("claim")))
 
 
@@ -125,7 +129,7 @@ def read_titles(section: Reader) -> Titles:
 def _bands(section: Reader, key: str) -> Bands:
     bands = tuple(_band(section, key, row) for row in section.lists(key))
     if not bands or any(one[0] >= two[0] for one, two in pairwise(bands)):
-        raise section.error(f"{key} should rise from title to title")
+        raise section.error(f"{key} should rise from title to title", "data-rising")
     return bands
 
 
@@ -134,4 +138,5 @@ def _band(section: Reader, key: str, row: tuple[object, ...]) -> tuple[int, str]
         case [int(least), str(name)]:
             return least, name
         case _:
-            raise section.error(f"{key}: {list(row)} should be the least points and a title")
+            sentence = f"{key}: {list(row)} should be the least points and a title"
+            raise section.error(sentence, "data-kind", field=key)

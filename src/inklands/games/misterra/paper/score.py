@@ -97,11 +97,14 @@ def _presumptions(components: Components, request: Mapping[str, object]) -> tupl
     for number in value:
         if isinstance(number, bool) or not isinstance(number, int) or number not in known:
             raise SheetError(
-                f"there is no presumption {str(number)[:20]}; there are 1 to {max(known)}"
+                f"there is no presumption {str(number)[:20]}; there are 1 to {max(known)}",
+                "sheet-no-presumption",
+                text=str(number)[:20],
+                most=max(known),
             )
         numbers.append(number)
     if len(set(numbers)) < len(numbers):
-        raise SheetError("a presumption is named twice")
+        raise SheetError("a presumption is named twice", "sheet-presumption-twice")
     return tuple(numbers)
 
 
@@ -117,7 +120,7 @@ def _claimed(components: Components, request: Mapping[str, object], island: Isla
     own, others = (_cells(request, key, island) for key in ("claims", "other_claims"))
     every = (*own, *others)
     if len(set(every)) < len(every):
-        raise SheetError("claims: a cell is named twice")
+        raise SheetError("claims: a cell is named twice", "sheet-claimed-twice")
     _check_owner(components, island, "claims", own)
     # The other markers of a solo game are all Otoma's; of others, several seats put theirs down.
     if _flag(request, "solo"):
@@ -128,16 +131,18 @@ def _claimed(components: Components, request: Mapping[str, object], island: Isla
 def _check_owner(components: Components, island: Island, key: str, cells: tuple[int, ...]) -> None:
     # EN p. 5: three markers each, on terrains that all differ.
     if len(cells) > components.markers:
-        raise SheetError(f"{key}: there are {components.markers} markers, not {len(cells)}")
+        most, number = components.markers, len(cells)
+        sentence = f"{key}: there are {most} markers, not {number}"
+        raise SheetError(sentence, "sheet-markers", name=key, most=most, number=number)
     terrains = claimed_terrains(island, cells)
     if len(set(terrains)) < len(terrains):
-        raise SheetError(f"{key}: nobody claims a terrain twice")
+        raise SheetError(f"{key}: nobody claims a terrain twice", "sheet-terrain-twice", name=key)
 
 
 def _merged_score(request: Mapping[str, object]) -> bool:
     value = request.get("merged_claims", "none")
     if value not in ("none", "both"):
-        raise SheetError("merged_claims should be none or both")
+        raise SheetError("merged_claims should be none or both", "sheet-merged")
     return value == "both"
 
 
@@ -149,5 +154,10 @@ def _cells(request: Mapping[str, object], key: str, island: Island) -> tuple[int
         raise SheetError(f"{key}: {error}") from error
     for cell in cells:
         if not island.confirmed >> cell & 1:
-            raise SheetError(f"{key}: the tile on {GRID.name(cell)} is not confirmed")
+            raise SheetError(
+                f"{key}: the tile on {GRID.name(cell)} is not confirmed",
+                "sheet-not-confirmed",
+                name=key,
+                cell=GRID.name(cell),
+            )
     return cells

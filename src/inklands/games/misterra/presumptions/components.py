@@ -34,9 +34,11 @@ def read_presumptions(data: DataSet) -> dict[int, Presumption]:
     for section, presumption in _families(data):
         number = presumption.number
         if number in found:
-            raise section.error(f"number {number} is on another presumption already")
+            sentence = f"number {number} is on another presumption already"
+            raise section.error(sentence, "misterra-data-number", number=number)
         if number not in range(1, 1000):
-            raise section.error(f"number {number} should be from 1 to 999")
+            sentence = f"number {number} should be from 1 to 999"
+            raise section.error(sentence, "data-least", number=number, least=1)
         found[number] = presumption
     return dict(sorted(found.items()))
 
@@ -98,10 +100,12 @@ def ladder(section: Reader, beyond: int = 0) -> Ladder:
     """The rows of a section of counts and points, which must both rise."""
     rows = tuple(_step(section, row) for row in section.lists("ladder"))
     if not rows:
-        raise section.error("the ladder has no rows")
+        raise section.error("the ladder has no rows", "misterra-data-no-ladder")
     for (count, points), (next_count, next_points) in pairwise(rows):
         if count >= next_count or points >= next_points:
-            raise section.error(f"the ladder should rise from [{count}, {points}] to the next row")
+            sentence = f"the ladder should rise from [{count}, {points}] to the next row"
+            gaps = {"count": count, "points": points}
+            raise section.error(sentence, "misterra-data-ladder", **gaps)
     return Ladder(rows, beyond)
 
 
@@ -110,13 +114,15 @@ def _step(section: Reader, row: tuple[object, ...]) -> tuple[int, int]:
         case [int(count), int(points)] if count > 0 and points > 0:
             return count, points
         case _:
-            raise section.error(f"the ladder's row {list(row)} should be a count and its points")
+            sentence = f"the ladder's row {list(row)} should be a count and its points"
+            raise section.error(sentence, "misterra-data-row")
 
 
 def _paired(section: Reader, key: str) -> Iterator[tuple[int, str]]:
     numbers, texts = section.numbers("numbers"), section.texts(key)
     if len(numbers) != len(texts):
-        raise section.error(f"there are {len(numbers)} numbers, but {len(texts)} {key}")
+        sentence = f"there are {len(numbers)} numbers, but {len(texts)} {key}"
+        raise section.error(sentence, "misterra-data-paired", numbers=len(numbers))
     return zip(numbers, texts, strict=True)
 
 
@@ -124,7 +130,8 @@ def _pattern(section: Reader, number: int, picture: str) -> Pattern:
     try:
         shape = Shape.parse("".join("X" if mark.isalpha() else mark for mark in picture))
         if shape.height > GRID.height or shape.width > GRID.width:
-            raise section.error(f"the pattern {picture!r} is larger than the map")
+            sentence = f"the pattern {picture!r} is larger than the map"
+            raise section.error(sentence, "misterra-data-large")
         return Pattern.parse(number, section.number("points"), picture)
     except NotationError as error:
-        raise section.error(f"the pattern {picture!r}: {error}") from error
+        raise section.error(f"the pattern {picture!r}: {error}", "misterra-data-pattern") from error

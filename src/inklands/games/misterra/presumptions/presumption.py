@@ -10,6 +10,9 @@ from inklands.core.points import Line
 from inklands.games.misterra.island.island import Tiles
 from inklands.grid.grid import Mask
 
+GIVES = "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}"
+"""Between a count and its points, which no line may part."""
+
 Gaps: TypeAlias = tuple[tuple[str, Argument], ...]
 
 Numbers: TypeAlias = tuple[int, ...]
@@ -97,5 +100,5 @@ class Ladder:
         )
 
     def __str__(self) -> str:
-        rows = ", ".join(f"{count} → {points}" for count, points in self.rows)
-        return f"{rows}, +1 → +{self.beyond}" if self.beyond else rows
+        rows = ", ".join(f"{count}{GIVES}{points}" for count, points in self.rows)
+        return f"{rows}, +1{GIVES}+{self.beyond}" if self.beyond else rows

@@ -323,9 +323,20 @@ misterra-do-take = Take { $sketch }
 misterra-do-swap = Swap { $sketch }
 misterra-do-claim = Claim
 misterra-do-pass = Pass
+misterra-beach = beach
+misterra-said-map = Map { $thing }
+misterra-said-half = { $terrain } on { $cell }
+misterra-said-tile = with the last tile
+misterra-said-otoma = Set a marker of Otoma’s on { $place }
+misterra-said-stands = { $name } stands here
+# Number alone: so many of so many.
+misterra-said-chosen = { $name }: chosen, { $count } of { $most }.
+misterra-said-unchosen = { $name }: no longer chosen.
+misterra-said-claimed = claimed by { $name }
 misterra-supply = Tiles in the supply
 # Number alone: '12 left' stands under the name of the terrain.
 misterra-tiles-left = { $count } left
+misterra-sketch = { $one } and { $two }
 misterra-blank = empty
 misterra-is-confirmed = confirmed
 misterra-is-hazy = hazy
@@ -333,6 +344,8 @@ misterra-otoma-next = On top; only its back still counts:
 misterra-otoma-how = It is turned over next: its back names two spaces, and the card below it what is done there.
 misterra-otoma-half-day = Half day { $number }
 misterra-otoma-confirms = confirms what lies there
+misterra-any-terrain = any terrain
+misterra-otoma-confirm-or = confirm, or { $terrain }
 misterra-otoma-claims = claims a region
 misterra-otoma-left =
     { $cards ->
@@ -356,6 +369,12 @@ misterra-how-points = Two points for each cell of your parchment that agrees wit
 misterra-how-end = The match ends with the round in which the island is confirmed, a parchment is full, or the sketch cards are used up. Whoever has the most points wins; if level, whoever has more for fidelity.
 misterra-how-solo = Otoma has no parchment: in each half day one of its cards names two cells, and the next says what is done there; some claim a region. What its claims are worth is taken from your points. It also ends when Otoma’s cards are used up.
 
+## Your box: what is said of it elsewhere
+
+misterra-box-presumptions = Presumption cards
+misterra-box-island = Island and sketch cards
+misterra-box-alone = Playing alone
+
 ## A paper game
 
 misterra-paper-prompt = Paint your parchment, and the confirmed tiles of the island with their markers.
@@ -364,10 +383,45 @@ misterra-paper-solo = Alone, against Otoma
 misterra-paper-own = my marker
 misterra-paper-other = another’s marker
 
+## What is printed, for the page of the rules
+
+misterra-printed-tiles = Tiles in the box
+misterra-printed-starting_jungles = Jungles at the start
+misterra-printed-dealing = What is dealt
+misterra-printed-scoring = Points
+misterra-printed-sketches = Sketch cards
+misterra-printed-sketches-about = How many there are for one or two players, how many more for three, and how many more for four.
+misterra-printed-presumptions = Every presumption
+misterra-printed-first_game = Dealt together in a first game: the presumptions
+misterra-printed-otoma = Otoma’s cards
+misterra-printed-otoma-about = The back of a card names two cells; the front of the next says what happens in each, and whether a region is claimed.
+misterra-printed-solo_titles = Titles of a solo game
+misterra-printed-cells = On { $cells }
+misterra-printed-dealt = Presumptions for each player
+misterra-printed-kept = Of these each player keeps
+misterra-printed-display = Open sketch cards
+misterra-printed-markers = Claim markers for each player
+misterra-printed-removed = Alone, cards put back into the box unseen
+misterra-printed-left-out = Cards without a claim that stay in the box
+misterra-printed-back = Back: { $cells }
+misterra-printed-confirms = confirms what lies there, or else { $terrain }
+misterra-printed-pattern = the pattern shown
+misterra-printed-title = { $name }: from { $number }
+misterra-printed-lowest-title = { $name }: from { $number }, or less
+misterra-printed-by-total = By all points
+misterra-printed-by-presumptions = By the points of the presumptions
+misterra-printed-by-fidelity = By the points of fidelity
+misterra-printed-by-claims = By the points of claims, less Otoma’s
+misterra-printed-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+
 ## A first game, note by note
 
 misterra-lesson-maps = On one side the island, on the other your parchment. Nobody has seen the island whole: what you sketch on your parchment shows on the island too.
 misterra-lesson-presumptions = These two presumptions are what your sponsor wants to see. They count at the end, on your parchment alone. Point at one to read how.
+misterra-lesson-presumptions-touch = These two presumptions are what your sponsor wants to see. They count at the end, on your parchment alone. Tap one to read how.
 misterra-lesson-ashore = First of all go ashore: choose one of the lit cells of the beach.
 misterra-lesson-sketch = Now take one of the open sketch cards. Each shows two terrains.
 misterra-lesson-lay = Lay the sketch on two neighbouring cells of your parchment, of which you see at least one: your own or those beside you. Turn it as you like, then ink it.
@@ -382,12 +436,38 @@ misterra-lesson-goodbye = Now you know how it goes; if something new comes up, a
 
 ## At the terminal
 
+misterra-terminal-do-map = Map { $cells }
+misterra-terminal-do-otoma = Otoma claims the region around { $cell }
+misterra-terminal-last-tile = { $cell } gets the last tile
+misterra-terminal-sketch-words = { $one } and { $two }
+misterra-terminal-any = anything
+misterra-terminal-otoma-confirms-or = what lies there (or else { $terrain })
+misterra-terminal-in-display = On offer: { $text }
+misterra-terminal-at-sea = still at sea
+misterra-terminal-sees = In sight: { $cells }
+misterra-terminal-open-parchment = { $count ->
+    [one] { $count } empty cell on the parchment
+   *[other] { $count } empty cells on the parchment
+}
+misterra-terminal-open-island = { $count ->
+    [one] { $count } empty cell on the island
+   *[other] { $count } empty cells on the island
+}
+misterra-terminal-hazy-island = { $count ->
+    [one] { $count } hazy tile on the island
+   *[other] { $count } hazy tiles on the island
+}
+# The letters of cells on maps at the terminal: each its own.
+misterra-terminal-letter-steppe = S
+misterra-terminal-letter-lagoon = L
+misterra-terminal-letter-jungle = J
+misterra-terminal-letter-mountain = M
 misterra-terminal-help =
     Write an action as it is listed, or its number; several make one line:
       >beach3               land, then b1>b2 to walk
-      take:SM               take a sketch card; swap:SM exchanges it, on a lagoon
+      take:SM               take a sketch card; swap:SM puts it under the deck, on a lagoon
       map:S b2,M b3         map both its terrains on neighbouring cells
-      claim, pass           end the half day otherwise
+      claim, pass           claim a region, or pass
       b1>b2 take:SM map:S b2,M b3
     What changes points is shown in pencil first: Enter inks it, n rubs it out.
-misterra-terminal-legend = Lower case is hazy, ~ the beach; the number behind a cell is the seat whose cartographer is there. * is a claim of yours, ! another’s, + an empty cell you see, [ ] is in pencil. A presumption with ∞ may count many times. Otoma: ? confirms what lies there, ! claims.
+misterra-terminal-legend = Lower case is hazy, ~ the beach; the number behind a cell is the seat whose cartographer is there. * is a claim of yours, ! another’s, + an empty cell you see, [ ] is in pencil. A presumption with ∞ counts each time, with 1× once.

@@ -319,11 +319,21 @@ misterra-do-take = Choisir { $sketch }
 misterra-do-swap = Défausser { $sketch } sous la pioche
 misterra-do-claim = Revendiquer
 misterra-do-pass = Passer
+misterra-beach = plage
+misterra-said-map = Cartographier { $thing }
+misterra-said-half = { $terrain } en { $cell }
+misterra-said-tile = avec la dernière tuile
+misterra-said-otoma = Poser un pion de l’Otoma en { $place }
+misterra-said-stands = { $name } se tient ici
+misterra-said-chosen = { $name } : choisie, { $count } sur { $most }.
+misterra-said-unchosen = { $name } : pas gardée.
+misterra-said-claimed = revendiquée par { $name }
 misterra-supply = Tuiles dans la réserve
 misterra-tiles-left = { $count ->
     [one] reste { $count }
    *[other] restent { $count }
 }
+misterra-sketch = { $one } et { $two }
 misterra-blank = vide
 misterra-is-confirmed = confirmée
 misterra-is-hazy = face Brume
@@ -331,6 +341,8 @@ misterra-otoma-next = Sur le dessus ; seul son dos sert encore :
 misterra-otoma-how = Elle est retournée ensuite : son dos désigne deux cases, et la carte du dessous ce qui s’y fait.
 misterra-otoma-half-day = Demi-journée { $number }
 misterra-otoma-confirms = confirme ce qui s’y trouve
+misterra-any-terrain = n’importe quel terrain
+misterra-otoma-confirm-or = confirmer, ou { $terrain }
 misterra-otoma-claims = revendique une région
 misterra-otoma-left =
     encore { $cards ->
@@ -354,6 +366,12 @@ misterra-how-points = Deux points pour chaque case de votre parchemin fidèle à
 misterra-how-end = La partie s’achève avec la manche où l’île est confirmée, un parchemin recouvert ou les cartes Croquis épuisées. Qui a le plus de points gagne ; à égalité, qui en a le plus pour la fidélité.
 misterra-how-solo = L’Otoma n’a pas de parchemin : à chaque demi-journée, une de ses cartes désigne deux cases et la suivante dit ce qui s’y passe ; certaines revendiquent une région. Ce que valent ses revendications est retiré de vos points. La partie finit aussi quand ses cartes sont épuisées.
 
+## Your box: what is said of it elsewhere
+
+misterra-box-presumptions = Cartes Hypothèse
+misterra-box-island = Île et cartes Croquis
+misterra-box-alone = En solo
+
 ## Une partie sur papier
 
 misterra-paper-prompt = Peignez votre parchemin, puis les tuiles confirmées de l’île et leurs pions.
@@ -362,10 +380,45 @@ misterra-paper-solo = En solo, contre l’Otoma
 misterra-paper-own = mon pion
 misterra-paper-other = un autre pion
 
+## What is printed, for the page of the rules
+
+misterra-printed-tiles = Tuiles dans la boîte
+misterra-printed-starting_jungles = Jungles de départ
+misterra-printed-dealing = Ce qui est distribué
+misterra-printed-scoring = Points
+misterra-printed-sketches = Cartes Croquis
+misterra-printed-sketches-about = Leur nombre pour un ou deux joueurs, puis celles qui s’ajoutent à trois, et à quatre.
+misterra-printed-presumptions = Toutes les hypothèses
+misterra-printed-first_game = Distribuées ensemble dans une première partie : les hypothèses
+misterra-printed-otoma = Les cartes de l’Otoma
+misterra-printed-otoma-about = Le dos d’une carte désigne deux cases ; la face de la suivante dit ce qui s’y passe, et si une région est revendiquée.
+misterra-printed-solo_titles = Titres du jeu en solo
+misterra-printed-cells = En { $cells }
+misterra-printed-dealt = Hypothèses par joueur
+misterra-printed-kept = Hypothèses que chacun garde
+misterra-printed-display = Cartes Croquis révélées
+misterra-printed-markers = Pions Revendication par joueur
+misterra-printed-removed = Seul, cartes remises dans la boîte sans les regarder
+misterra-printed-left-out = Cartes sans revendication qui restent dans la boîte
+misterra-printed-back = Dos : { $cells }
+misterra-printed-confirms = confirme ce qui s’y trouve, ou sinon { $terrain }
+misterra-printed-pattern = le motif représenté
+misterra-printed-title = { $name } : dès { $number }
+misterra-printed-lowest-title = { $name } : dès { $number }, ou moins
+misterra-printed-by-total = Selon tous les points
+misterra-printed-by-presumptions = Selon les points des hypothèses
+misterra-printed-by-fidelity = Selon les points de fidélité
+misterra-printed-by-claims = Selon les points des revendications, moins ceux de l’Otoma
+misterra-printed-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+
 ## Une première partie, note par note
 
 misterra-lesson-maps = D’un côté l’île, de l’autre votre parchemin. Personne n’a vu l’île entière : ce que vous cartographiez sur votre parchemin paraît aussi sur l’île.
 misterra-lesson-presumptions = Ces deux hypothèses sont celles de votre commanditaire. Elles comptent à la fin, sur votre seul parchemin. Pointez sur l’une d’elles pour lire comment.
+misterra-lesson-presumptions-touch = Ces deux hypothèses sont celles de votre commanditaire. Elles comptent à la fin, sur votre seul parchemin. Touchez l’une d’elles pour lire comment.
 misterra-lesson-ashore = D’abord, à terre : choisissez une des cases Plage éclairées.
 misterra-lesson-sketch = Choisissez maintenant une des cartes Croquis révélées. Chacune montre deux terrains.
 misterra-lesson-lay = Posez le croquis sur deux cases adjacentes de votre parchemin, dont vous voyez au moins une : la vôtre ou celles qui la touchent. Tournez-le à votre guise, puis encrez.
@@ -380,12 +433,37 @@ misterra-lesson-goodbye = Vous savez maintenant comment on joue ; si du nouveau
 
 ## At the terminal
 
+misterra-terminal-do-map = Cartographier { $cells }
+misterra-terminal-do-otoma = L’Otoma revendique la région autour de { $cell }
+misterra-terminal-last-tile = { $cell } reçoit la dernière tuile
+misterra-terminal-sketch-words = { $one } et { $two }
+misterra-terminal-any = n’importe quoi
+misterra-terminal-otoma-confirms-or = ce qui s’y trouve (sinon { $terrain })
+misterra-terminal-in-display = Au choix : { $text }
+misterra-terminal-at-sea = encore en mer
+misterra-terminal-sees = En vue : { $cells }
+misterra-terminal-open-parchment = { $count ->
+    [one] { $count } case vide sur le parchemin
+   *[other] { $count } cases vides sur le parchemin
+}
+misterra-terminal-open-island = { $count ->
+    [one] { $count } case vide sur l’île
+   *[other] { $count } cases vides sur l’île
+}
+misterra-terminal-hazy-island = { $count ->
+    [one] { $count } tuile sur sa face Brume
+   *[other] { $count } tuiles sur leur face Brume
+}
+misterra-terminal-letter-steppe = S
+misterra-terminal-letter-lagoon = L
+misterra-terminal-letter-jungle = J
+misterra-terminal-letter-mountain = M
 misterra-terminal-help =
     Écrivez une action comme dans la liste, ou son numéro ; plusieurs font une ligne :
       >plage3               débarquer, puis b1>b2 pour marcher
-      take:SM               prendre une carte Croquis ; swap:SM l’échange, sur une lagune
-      map:S b2,M b3         reporter ses deux terrains sur des cases voisines
+      take:SM               choisir une carte Croquis ; swap:SM la défausse sous la pioche, sur une lagune
+      map:S b2,M b3         cartographier ses deux terrains sur des cases adjacentes
       claim, pass           revendiquer, ou passer
       b1>b2 take:SM map:S b2,M b3
     Ce qui change les points est d’abord au crayon : Entrée l’encre, n le gomme.
-misterra-terminal-legend = Une minuscule est incertaine, ~ la plage ; le chiffre derrière une case est la place dont le cartographe s’y trouve. * est une revendication à vous, ! celle d’un autre, + une case vide que vous voyez, [ ] est au crayon. Une présomption avec ∞ peut compter plusieurs fois. Otoma : ? confirme ce qui s’y trouve, ! revendique.
+misterra-terminal-legend = Une minuscule est une tuile face Brume, ~ la plage ; le chiffre derrière une case est la place dont le cartographe s’y trouve. * est une revendication à vous, ! celle d’un autre, + une case vide que vous voyez, [ ] est au crayon. Une hypothèse avec ∞ compte à chaque fois, avec 1× une seule fois.

@@ -235,11 +235,11 @@ misterra-no-claim-hazy = De tegel op { $cell } is niet bevestigd.
 misterra-no-claim-markers = Je hebt geen claimmarker meer.
 misterra-no-claim-terrain = Je hebt al een regio van { $terrain } geclaimd.
 misterra-no-claim-taken = Deze regio is al geclaimd, op { $cell }.
-misterra-notation = ‘{ $text }’ is geen actie zoals b1>b2, take:SM, map:S b2,M b3, claim of pass
+misterra-notation = ‘{ $text }’ is geen actie zoals b1>b2, take:SG, map:S b2,G b3, claim of pass
 misterra-notation-keep = ‘{ $text }’: schrijf nummers van vermoedens, zoals 4,17
 misterra-notation-keep-twice = ‘{ $text }’ noemt een vermoeden twee keer
 misterra-notation-map-tile = ‘{ $text }’ geeft de laatste tegel aan beide velden: merk er één
-misterra-notation-map = ‘{ $text }’: schrijf twee terreinen met hun velden, S b2,M b3
+misterra-notation-map = ‘{ $text }’: schrijf twee terreinen met hun velden, S b2,G b3
 misterra-notation-terrain = ‘{ $text }’ is geen terrein: schrijf een van { $letters }
 misterra-notation-sketch = ‘{ $text }’ is geen schetskaart: schrijf er twee van { $letters }
 misterra-notation-beach = ‘{ $text }’ ligt op het strand; schrijf een veld van het eiland, zoals b3
@@ -319,15 +319,27 @@ misterra-do-take = { $sketch } kiezen
 misterra-do-swap = { $sketch } onder de trekstapel leggen
 misterra-do-claim = Claimen
 misterra-do-pass = Passen
+misterra-beach = strand
+misterra-said-map = { $thing } in kaart brengen
+misterra-said-half = { $terrain } op { $cell }
+misterra-said-tile = met de laatste tegel
+misterra-said-otoma = Een marker van de Otoma op { $place } zetten
+misterra-said-stands = { $name } staat hier
+misterra-said-chosen = { $name }: gekozen, { $count } van { $most }.
+misterra-said-unchosen = { $name }: niet meer gekozen.
+misterra-said-claimed = geclaimd door { $name }
 misterra-supply = Tegels in de voorraad
 misterra-tiles-left = nog { $count }
+misterra-sketch = { $one } en { $two }
 misterra-blank = leeg
 misterra-is-confirmed = bevestigd
 misterra-is-hazy = beneveld
 misterra-otoma-next = Bovenop; alleen de achterkant telt nog:
-misterra-otoma-how = Hij wordt straks omgedraaid: de achterkant noemt twee velden, en de kaart eronder wat daar gebeurt.
+misterra-otoma-how = Deze kaart wordt straks omgedraaid: de achterkant noemt twee velden, en de kaart eronder wat daar gebeurt.
 misterra-otoma-half-day = Halve dag { $number }
 misterra-otoma-confirms = bevestigt wat er ligt
+misterra-any-terrain = een willekeurig terrein
+misterra-otoma-confirm-or = bevestigen, of { $terrain }
 misterra-otoma-claims = claimt een regio
 misterra-otoma-left =
     nog { $cards ->
@@ -351,6 +363,12 @@ misterra-how-points = Twee punten voor elk veld van je perkament dat overeenkomt
 misterra-how-end = De partij eindigt met de ronde waarin het eiland bevestigd is, een perkament vol is of de schetskaarten op zijn. Wie de meeste punten heeft, wint; bij gelijke stand wie er meer heeft voor getrouwheid.
 misterra-how-solo = De Otoma heeft geen perkament: elke halve dag geeft een van de Otomakaarten twee velden aan en zegt de volgende wat daar gebeurt; sommige claimen een regio. Wat die claims waard zijn, gaat van je punten af. De partij eindigt ook als de Otomakaarten op zijn.
 
+## Your box: what is said of it elsewhere
+
+misterra-box-presumptions = Vermoedenkaarten
+misterra-box-island = Eiland en schetskaarten
+misterra-box-alone = Alleen spelen
+
 ## Een spel op papier
 
 misterra-paper-prompt = Schilder je perkament, en de bevestigde tegels van het eiland met hun markers.
@@ -359,10 +377,45 @@ misterra-paper-solo = Solo, tegen de Otoma
 misterra-paper-own = mijn marker
 misterra-paper-other = een andere marker
 
+## What is printed, for the page of the rules
+
+misterra-printed-tiles = Tegels in de doos
+misterra-printed-starting_jungles = Jungle aan het begin
+misterra-printed-dealing = Wat wordt uitgedeeld
+misterra-printed-scoring = Punten
+misterra-printed-sketches = Schetskaarten
+misterra-printed-sketches-about = Hoeveel er zijn voor een of twee spelers, hoeveel erbij komen voor drie, en hoeveel nog voor vier.
+misterra-printed-presumptions = Alle vermoedens
+misterra-printed-first_game = Samen uitgedeeld in een eerste partij: de vermoedens
+misterra-printed-otoma = De kaarten van de Otoma
+misterra-printed-otoma-about = De achterkant van een kaart noemt twee velden; de voorkant van de volgende zegt wat daar gebeurt, en of een regio wordt geclaimd.
+misterra-printed-solo_titles = Titels van een solospel
+misterra-printed-cells = Op { $cells }
+misterra-printed-dealt = Vermoedens voor elke speler
+misterra-printed-kept = Daarvan houdt elke speler er
+misterra-printed-display = Schetskaarten in de vitrine
+misterra-printed-markers = Claimmarkers voor elke speler
+misterra-printed-removed = Alleen: kaarten die ongezien terug in de doos gaan
+misterra-printed-left-out = Kaarten zonder claim die in de doos blijven
+misterra-printed-back = Achterkant: { $cells }
+misterra-printed-confirms = bevestigt wat er ligt, of anders { $terrain }
+misterra-printed-pattern = het getoonde patroon
+misterra-printed-title = { $name }: vanaf { $number }
+misterra-printed-lowest-title = { $name }: vanaf { $number }, of minder
+misterra-printed-by-total = Naar alle punten
+misterra-printed-by-presumptions = Naar de punten van de vermoedens
+misterra-printed-by-fidelity = Naar de punten voor getrouwheid
+misterra-printed-by-claims = Naar de punten voor claims, min die van de Otoma
+misterra-printed-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+
 ## Een eerste partij, aanwijzing voor aanwijzing
 
 misterra-lesson-maps = Aan de ene kant het eiland, aan de andere je perkament. Niemand heeft het eiland helemaal gezien: wat je op je perkament in kaart brengt, verschijnt ook op het eiland.
 misterra-lesson-presumptions = Deze twee vermoedens zijn die van je sponsor. Ze tellen aan het eind, alleen op je perkament. Wijs er een aan om te lezen hoe.
+misterra-lesson-presumptions-touch = Deze twee vermoedens zijn die van je sponsor. Ze tellen aan het eind, alleen op je perkament. Tik er een aan om te lezen hoe.
 misterra-lesson-ashore = Ga eerst aan land: kies een van de verlichte strandvelden.
 misterra-lesson-sketch = Kies nu een schetskaart uit de vitrine. Elke schetskaart toont twee terreinen.
 misterra-lesson-lay = Leg de schetskaart op twee aangrenzende velden van je perkament, waarvan je er minstens één ziet: je eigen veld of een veld ernaast. Draai de kaart zoals je wilt en zet die dan in inkt.
@@ -377,12 +430,37 @@ misterra-lesson-goodbye = Nu weet je hoe het gaat; komt er iets nieuws, dan zegt
 
 ## At the terminal
 
+misterra-terminal-do-map = Breng { $cells } in kaart
+misterra-terminal-do-otoma = De Otoma claimt de regio rond { $cell }
+misterra-terminal-last-tile = { $cell } krijgt de laatste tegel
+misterra-terminal-sketch-words = { $one } en { $two }
+misterra-terminal-any = om het even wat
+misterra-terminal-otoma-confirms-or = wat daar ligt (of anders { $terrain })
+misterra-terminal-in-display = Te kiezen: { $text }
+misterra-terminal-at-sea = nog op zee
+misterra-terminal-sees = In zicht: { $cells }
+misterra-terminal-open-parchment = { $count ->
+    [one] { $count } leeg veld op het perkament
+   *[other] { $count } lege velden op het perkament
+}
+misterra-terminal-open-island = { $count ->
+    [one] { $count } leeg veld op het eiland
+   *[other] { $count } lege velden op het eiland
+}
+misterra-terminal-hazy-island = { $count ->
+    [one] { $count } benevelde tegel op het eiland
+   *[other] { $count } benevelde tegels op het eiland
+}
+misterra-terminal-letter-steppe = S
+misterra-terminal-letter-lagoon = L
+misterra-terminal-letter-jungle = J
+misterra-terminal-letter-mountain = G
 misterra-terminal-help =
     Schrijf een actie zoals in de lijst, of het nummer ervan; meerdere mogen op één regel:
       >strand3              aan land gaan, daarna b1>b2 om te lopen
-      take:SM               een schetskaart nemen; swap:SM ruilt die, op een lagune
-      map:S b2,M b3         beide terreinen op aangrenzende velden tekenen
-      claim, pass           de halve dag anders beëindigen
-      b1>b2 take:SM map:S b2,M b3
+      take:SG               een schetskaart kiezen; swap:SG legt die onder de trekstapel, op een lagune
+      map:S b2,G b3         beide terreinen op aangrenzende velden in kaart brengen
+      claim, pass           een regio claimen, of passen
+      b1>b2 take:SG map:S b2,G b3
     Wat punten verandert staat eerst in potlood: Enter zet het in inkt, n gumt het uit.
-misterra-terminal-legend = Een kleine letter is beneveld, ~ het strand; het cijfer achter een veld is de plaats waarvan de cartograaf er staat. * is een claim van jou, ! die van een ander, + een leeg veld dat je ziet, [ ] staat in potlood. Een vermoeden met ∞ kan meermaals tellen. Otoma: ? bevestigt wat er ligt, ! claimt.
+misterra-terminal-legend = Een kleine letter is beneveld, ~ het strand; het cijfer achter een veld is de plaats waarvan de cartograaf er staat. * is een claim van jou, ! die van een ander, + een leeg veld dat je ziet, [ ] staat in potlood. Een vermoeden met ∞ telt telkens, met 1× één keer.
