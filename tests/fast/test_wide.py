@@ -1,3 +1,7 @@
+import os
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -57,6 +61,21 @@ def test_the_nth_cell_of_a_compiled_board_is_the_nth(bits, data):
     n = data.draw(st.integers(0, len(cells) - 1))
 
     assert TWINS[bits].nth_of(boards_of(bits, sum(1 << c for c in cells)), n) == sorted(cells)[n]
+
+
+def test_the_nth_cell_is_found_on_any_processor_too():
+    program = (
+        "from inklands.fast.compiled import compiled\n"
+        "from tests.fast import wide_kernels\n"
+        "kernels = compiled(wide_kernels, 128)\n"
+        "board = kernels.new_masks(1)\n"
+        "board[0] = sum(1 << 3 * n for n in range(40))\n"
+        "print([kernels.nth_of(board, n) for n in range(40)])"
+    )
+    plain_machine = {**os.environ, "NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": ""}
+    found = subprocess.check_output([sys.executable, "-c", program], env=plain_machine, text=True)
+
+    assert found.strip() == str([3 * n for n in range(40)])
 
 
 @pytest.mark.parametrize("bits", WIDTHS)

@@ -10,6 +10,7 @@ side, and have the same type.
 from __future__ import annotations
 
 import builtins
+import marshal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
@@ -17,13 +18,19 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
-from typing import TypeVar, cast
+from types import CodeType, ModuleType, SimpleNamespace
+from typing import ParamSpec, TypeVar, cast
 
 RUNTIME = "inklands.grid.kernel"
+STREAM, ROWS = "inklands.fast.stream", "inklands.fast.rows"
+"""Modules that numba has another way to do: they have twins of their own."""
 TWINS = "inklands.fast.twins"
 HERE = Path(__file__).parent
+PYC_HEADER = 16
+"""Bytes before the code in a compiled file."""
 K = TypeVar("K")
+T = TypeVar("T")
+P = ParamSpec("P")
 
 
 def is_available() -> bool:
@@ -67,8 +74,17 @@ def execute(path: Path, name: str, importer: object, **given: object) -> ModuleT
     module.__dict__.update(given)
     module.__dict__["__builtins__"] = {**vars(builtins), "__import__": importer}
     sys.modules[name] = module
-    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), module.__dict__)  # noqa: S102
+    exec(_code(path), module.__dict__)  # noqa: S102 (our own source)
     return module
+
+
+def _code(path: Path) -> CodeType:
+    """The source at *path* as Python runs it; a browser is sent that instead of the source."""
+    packed = path.with_suffix(".pyc")
+    if packed.exists():
+        found: CodeType = marshal.loads(packed.read_bytes()[PYC_HEADER:])  # noqa: S302 (ours)
+        return found
+    return compile(path.read_text(encoding="utf-8"), str(path), "exec")
 
 
 def _importer(runtime: SimpleNamespace, bits: int) -> object:
@@ -81,6 +97,10 @@ def _importer(runtime: SimpleNamespace, bits: int) -> object:
     ) -> object:
         if name == RUNTIME:
             return runtime
+        if name == STREAM:
+            return import_module("inklands.fast.compiled_stream")
+        if name == ROWS:
+            return import_module("inklands.fast.compiled_rows").runtime(bits)
         module = builtins.__import__(name, globals, locals, fromlist or (), level)
         found = sys.modules[name]
         if fromlist and name.startswith("inklands.fast.") and hasattr(found, "kernel"):
@@ -93,8 +113,9 @@ def _importer(runtime: SimpleNamespace, bits: int) -> object:
 @cache
 def _runtime(bits: int, folder: Path) -> SimpleNamespace:
     _keep_cache(cache_folder(HERE))
-    from inklands.fast import buffers, wide
+    from inklands.fast import buffers, compiled_rows, compiled_stream, wide
 
+    del compiled_rows, compiled_stream  # Loaded now, so that they are kept with what all share.
     masks = getattr(buffers, f"MaskConstants{bits}")
     return SimpleNamespace(
         Mask=getattr(wide, f"Mask{bits}"),
@@ -110,12 +131,16 @@ def _runtime(bits: int, folder: Path) -> SimpleNamespace:
 
 
 def _compiled_kernel(folder: Path, function: Callable[..., object]) -> Callable[..., object]:
-    import numba
+    from inklands.fast.linked import Kernel
 
     _keep_cache(folder)
-    compiling = numba.njit(cache=True, nogil=True, error_model="numpy")
-    kernel: Callable[..., object] = compiling(function)
-    return kernel
+    return Kernel(function)
+
+
+def prepared(kernel: Callable[P, T], *args: P.args, **_named: P.kwargs) -> Callable[P, T]:
+    """The kernel for arguments of these types; compiled, nobody looks at their types again."""
+    ready: Callable[P, T] = getattr(kernel, "prepared", lambda *_args: kernel)(*args)
+    return ready
 
 
 @cache
@@ -129,7 +154,15 @@ def cache_folder(sources: Path) -> Path:
     """
     from platformdirs import user_cache_path
 
-    digest = sha256(f"{sys.version} {sources}".encode())
+    key = f"{sys.version} {sources} {content_digest(sources)}"
+    digest = sha256(key.encode()).hexdigest()
+    return user_cache_path("inklands") / f"kernels-{sources.name}-{digest[:16]}"
+
+
+@cache
+def content_digest(sources: Path) -> str:
+    """A digest of all that the kernels of a folder are made from, wherever it lies."""
+    digest = sha256()
     # A title's kernels call the shared ones only; others, such as a benchmark's, may call any.
     called = HERE.glob("*.py") if HERE in (sources, sources.parent) else HERE.rglob("*.py")
     kernels = {*called, *sources.glob("*.py")}
@@ -140,7 +173,7 @@ def cache_folder(sources: Path) -> Path:
         for name in sorted(components):
             if name.isupper() and isinstance(components[name], int | tuple):
                 digest.update(f"{name} = {components[name]!r}".encode())
-    return user_cache_path("inklands") / f"kernels-{sources.name}-{digest.hexdigest()[:16]}"
+    return digest.hexdigest()
 
 
 def _keep_cache(folder: Path) -> None:

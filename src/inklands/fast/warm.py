@@ -18,6 +18,7 @@ from inklands.fast.contract import FlatMatch, SearchKernels, Workspace
 from inklands.fast.specialised import compiled_search_kernels, search_kernels
 from inklands.fast.titles import kernel_titles, title_kernels
 from inklands.fast.tree import SIZE
+from inklands.fast.wasm.kernels import wasm_kernels
 
 W = TypeVar("W", bound=Workspace)
 
@@ -31,13 +32,15 @@ def kernels(title: str, *, wait: bool = False) -> SearchKernels[Any]:
     """
     The kernels a bot thinks with: compiled when they lie ready, or with *wait* as soon as they do.
 
-    Otherwise they run interpreted, and are compiled meanwhile for the next time.
+    Otherwise they run interpreted, and are compiled meanwhile for the next time. In a browser they
+    were compiled ahead, as WebAssembly.
     """
     if is_available():
         if is_warm(title) or wait:
             return warm(title)
         warm_later(title)
-    return search_kernels(title_kernels(title).model)
+    offered = title_kernels(title)
+    return wasm_kernels(title, offered.bits) or search_kernels(offered.model)
 
 
 def is_warm(title: str) -> bool:

@@ -12,10 +12,9 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 
-import numpy as np
 from llvmlite import ir
 from numba import njit
-from numba.core import types
+from numba.core import cgutils, types
 from numba.core.datamodel import models
 from numba.core.imputils import lower_constant
 from numba.core.typeconv import Conversion
@@ -232,19 +231,39 @@ def _word(_typing, mask, _place):
 
 
 @intrinsic
-def _lowest(_typing, _number):
-    def emit(_context, builder, _sig, args):
-        return builder.cttz(args[0], ir.Constant(I1, 1))
-
-    return types.int64(types.uint64), emit
-
-
-@intrinsic
 def _count_word(_typing, _number):
     def emit(_context, builder, _sig, args):
         return builder.ctpop(args[0])
 
     return types.int64(types.uint64), emit
+
+
+@intrinsic
+def _nth_of_word(_typing, _word, _n):
+    """The place of bit number *n* of a word."""
+
+    def emit(context, builder, _sig, args):
+        word, n = args
+        # Some processors deal the bits of one word out to the bits of another in a single step.
+        if "+bmi2" in context.codegen()._tm_features:  # noqa: SLF001 (numba has no other name)
+            kind = ir.FunctionType(I64, [I64, I64])
+            name = "llvm.x86.bmi.pdep.64"
+            deposit = cgutils.get_or_insert_function(builder.module, kind, name)
+            left = builder.call(deposit, [builder.shl(ir.Constant(I64, 1), n), word])
+        else:
+            left = _without_lowest(builder, word, n)
+        return builder.cttz(left, ir.Constant(I1, 1))
+
+    return types.int64(types.uint64, types.int64), emit
+
+
+def _without_lowest(builder, word, n):
+    """A word that has lost *n* of its bits, the lowest first."""
+    left = cgutils.alloca_once_value(builder, word)
+    with cgutils.for_range(builder, n):
+        now = builder.load(left)
+        builder.store(builder.and_(now, builder.sub(now, ir.Constant(I64, 1))), left)
+    return builder.load(left)
 
 
 @njit(cache=True, nogil=True)
@@ -258,9 +277,7 @@ def nth(mask, n):
         place += 1
         word = _word(mask, place)
         count = _count_word(word)
-    for _ in range(n):
-        word &= word - np.uint64(1)
-    return 64 * place + _lowest(word)
+    return 64 * place + _nth_of_word(word, n)
 
 
 @box(WideType)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import accumulate
+from itertools import accumulate, cycle
 
 from inklands.core.data import load_data
 from inklands.games.cartographers.components import EDICTS as LETTERS
@@ -51,8 +51,13 @@ ORIENTATIONS: tuple[Stamp, ...] = tuple(
     orientation for shape in SHAPES for orientation in stamps(GRID, shape)
 )
 ORIENTATION_AT = (0, *accumulate(len(stamps(GRID, shape)) for shape in SHAPES))
-CELL_AT = (0, *accumulate(len(orientation.offsets) for orientation in ORIENTATIONS))
-CELLS = tuple(offset for orientation in ORIENTATIONS for offset in orientation.offsets)
+MOST_CELLS = max(len(orientation.offsets) for orientation in ORIENTATIONS)
+CELLS = tuple(
+    offset
+    for orientation in ORIENTATIONS
+    for offset, _ in zip(cycle(orientation.offsets), range(MOST_CELLS), strict=False)
+)
+"""So many for each orientation: smaller shapes have some of their cells again."""
 OFFER_SHAPE = tuple(SHAPES.index(offer.shape) for offer in OFFERS)
 OFFER_TERRAIN = tuple(int(offer.terrain) for offer in OFFERS)
 

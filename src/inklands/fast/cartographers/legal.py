@@ -21,9 +21,7 @@ FIRST_RUINS, FIRST_AMBUSH = t.FIRST_RUINS, t.FIRST_AMBUSH
 OFFER_AT, OFFER_SHAPE, OFFER_TERRAIN = (
     constants(t.OFFER_AT), constants(t.OFFER_SHAPE), constants(t.OFFER_TERRAIN),
 )  # fmt: skip
-ORIENTATION_AT, CELL_AT, CELLS = (
-    constants(t.ORIENTATION_AT), constants(t.CELL_AT), constants(t.CELLS),
-)  # fmt: skip
+ORIENTATION_AT, CELLS, MOST_CELLS = constants(t.ORIENTATION_AT), constants(t.CELLS), t.MOST_CELLS
 ORIENTATION_INSIDE = mask_constants(orientation.inside for orientation in t.ORIENTATIONS)
 ORIENTATION_CELLS = mask_constants(orientation.cells for orientation in t.ORIENTATIONS)
 COIN_SIZES, CLOCKWISE = constants(t.COIN_SIZES), constants(t.CLOCKWISE)
@@ -58,8 +56,9 @@ def anchors(orientation: int, free: int) -> int:
     """Every anchor at which all cells of the orientation are free, worked out at once."""
     # Shifting the free cells back by an offset leaves those anchors whose cell there is free.
     found = ORIENTATION_INSIDE[orientation]
-    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
-        found &= free >> CELLS[i]
+    # As many steps for every shape, and never by a whole word: no processor has to guess.
+    for i in range(MOST_CELLS):
+        found &= free >> (CELLS[MOST_CELLS * orientation + i] & 63)
     return found
 
 
@@ -67,8 +66,8 @@ def anchors(orientation: int, free: int) -> int:
 def touching(orientation: int, wanted: int) -> int:
     """Every anchor at which some cell of the orientation is *wanted*."""
     found = NONE
-    for i in range(CELL_AT[orientation], CELL_AT[orientation + 1]):
-        found |= wanted >> CELLS[i]
+    for i in range(MOST_CELLS):
+        found |= wanted >> (CELLS[MOST_CELLS * orientation + i] & 63)
     return found & ORIENTATION_INSIDE[orientation]
 
 

@@ -117,7 +117,9 @@ def fill_deck(v: Ints, state: State) -> None:
 def _fill_seat(b: Masks, v: Ints, state: State, seat: int, place: int) -> None:
     sheet, land = state.sheets[seat], state.setup.landscape
     numbers = m.HEADER + m.SEAT_NUMBERS * place
-    v[numbers + m.POINTS] = scoring.settled_points(state.setup, sheet).total
+    is_over = state.clock.stage is Stage.OVER
+    count = scoring.final_points if is_over else scoring.settled_points
+    v[numbers + m.POINTS] = count(state.setup, sheet).total
     for i, temple in enumerate(land.temples):
         v[numbers + m.ENTERED] |= int(sheet.crossed & temple != 0) << i
     for i, won in enumerate(sheet.races):
