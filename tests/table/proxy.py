@@ -8,9 +8,28 @@ import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 END = b"\r\n\r\n"
+NOT_FOUND = b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+LOOPBACK = ("127.0.0.1", "::1")
+
+
+@dataclass(frozen=True)
+class Below:
+    """The path below which a proxy shows the table, and whether it takes it away from requests."""
+
+    path: str = ""
+    is_stripped: bool = False
+
+    def passed_on(self, first: bytes) -> bytes | None:
+        """The *first* line of a request as the table gets it; None if it is for another site."""
+        method, _, rest = first.partition(b" ")
+        path = self.path.encode()
+        if not rest.startswith(path + b"/"):
+            return None
+        return method + b" " + (rest.removeprefix(path) if self.is_stripped else rest)
 
 
 def certificate(folder: Path, host: str) -> Path:
@@ -26,25 +45,35 @@ def certificate(folder: Path, host: str) -> Path:
 
 
 @contextmanager
-def proxy(folder: Path, target: tuple[str, int], host: str) -> Iterator[int]:
-    """The port of a proxy with https that passes on to *target*."""
+def proxy(
+    folder: Path, target: tuple[str, int], host: str, below: Below | None = None
+) -> Iterator[int]:
+    """The port of a proxy with https, on IPv4 and IPv6, that passes on to *target*."""
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.load_cert_chain(certificate(folder, host))
     ports: list[int] = []
     is_up, is_over = threading.Event(), threading.Event()
 
     async def run() -> None:
-        async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            with suppress(OSError, asyncio.IncompleteReadError):
-                await _pass_on(reader, writer, target)
-            writer.close()
-            with suppress(OSError):
-                await writer.wait_closed()
+        carrying: set[asyncio.Task[None]] = set()
 
-        async with await asyncio.start_server(pass_on, "127.0.0.1", 0, ssl=context) as server:
-            ports.append(server.sockets[0].getsockname()[1])
-            is_up.set()
-            await asyncio.to_thread(is_over.wait)
+        async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            task = asyncio.create_task(_pass_on(reader, writer, target, below or Below()))
+            carrying.add(task)
+            with suppress(OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
+                await task
+            carrying.discard(task)
+            await _hang_up(writer)
+
+        async with await asyncio.start_server(pass_on, LOOPBACK[0], 0, ssl=context) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with await asyncio.start_server(pass_on, LOOPBACK[1], port, ssl=context):
+                ports.append(port)
+                is_up.set()
+                await asyncio.to_thread(is_over.wait)
+                for task in carrying:
+                    task.cancel()
+                await asyncio.sleep(1.5 if carrying else 0)
 
     thread = threading.Thread(target=lambda: asyncio.run(run()))
     thread.start()
@@ -56,19 +85,33 @@ def proxy(folder: Path, target: tuple[str, int], host: str) -> Iterator[int]:
         thread.join()
 
 
+async def _hang_up(writer: asyncio.StreamWriter) -> None:
+    writer.close()
+    with suppress(OSError, TimeoutError):
+        await asyncio.wait_for(writer.wait_closed(), 1)
+    writer.transport.abort()
+
+
 async def _pass_on(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, target: tuple[str, int]
+    reader: asyncio.StreamReader,
+    writer: asyncio.StreamWriter,
+    target: tuple[str, int],
+    below: Below,
 ) -> None:
     """One request, or one socket for as long as it lasts; connections are not kept."""
     head = await reader.readuntil(END)
     first, _, others = head.partition(b"\r\n")
+    asked = below.passed_on(first)
+    if asked is None:
+        writer.write(NOT_FOUND)
+        return
     person = str(writer.get_extra_info("peername")[0]).encode()
     added = b"x-forwarded-for: " + person + b"\r\nx-forwarded-proto: https\r\n"
     if b"upgrade: websocket" not in others.lower():
         added += b"connection: close\r\n"
         others = others.replace(b"onnection: keep-alive\r\n", b"onnection: close\r\n")
     inner_reader, inner_writer = await asyncio.open_connection(*target)
-    inner_writer.write(first + b"\r\n" + added + others)
+    inner_writer.write(asked + b"\r\n" + added + others)
     there = asyncio.create_task(_carry(reader, inner_writer))
     try:
         await _carry(inner_reader, writer)

@@ -31,15 +31,20 @@ Json = dict[str, Any]
 PLENTY = Rate(1e9, 1e9)
 GENEROUS = Limits(
     requests=PLENTY,
+    address_requests=PLENTY,
+    new_connections=PLENTY,
     creations=PLENTY,
     socket_messages=PLENTY,
     identity_messages=PLENTY,
     address_messages=PLENTY,
+    seat_changes=PLENTY,
     open_tables_by_host=10_000,
 )
 TITLES = TitleSource(titles, load)
 ME = {"kind": "me", "name": "Ada"}
 OPEN = {"kind": "open"}
+CERTIFICATES = httpx.create_ssl_context()
+"""Shared: reading the certificates of the machine takes longer than a whole visit."""
 PATIENCE = 120.0
 """Seconds after which a test gives up waiting for the server."""
 
@@ -51,22 +56,25 @@ def running(
     title_source: TitleSource = TITLES,
     bus: Bus | None = None,
     trusted_proxy: str | None = None,
+    *,
+    host: str = "127.0.0.1",
 ) -> Iterator[str]:
     """The address of a server that runs as long as the context."""
     lobby = local_lobby(
-        settings or Settings(limits=GENEROUS),
+        # Nobody waits here until somebody has been away for a while.
+        settings or Settings(limits=GENEROUS, away_seconds=0.0),
         store or MemoryStore(),
         bus or LocalBus(),
         title_source,
     )
-    listener = listening("127.0.0.1", 0)
+    listener = listening(host, 0)
     listener.listen()
     port = listener.getsockname()[1]
-    server = make_server(lobby, "127.0.0.1", port, trusted_proxy)
+    server = make_server(lobby, host, port, trusted_proxy)
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://{host}:{port}"
     finally:
         server.should_exit = True
         thread.join()
@@ -77,7 +85,9 @@ class Player:
 
     def __init__(self, base: str) -> None:
         self.base = base
-        self.http = httpx.Client(base_url=base, headers={"origin": base}, timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=base, headers={"origin": base}, timeout=PATIENCE, verify=CERTIFICATES
+        )
 
     def __enter__(self) -> Self:
         return self
@@ -95,12 +105,22 @@ class Player:
         request = {"invitation": invitation, "name": name}
         return self.http.post(f"/api/tables/{table}/seats", json=request)
 
-    def connect(self, table: str, *seats: int | None, seen: int = 0) -> Connection:
+    def connect(
+        self, table: str, *seats: int | None, seen: int = 0, changes: bool = False
+    ) -> Connection:
         """A socket at *table* that follows *seats*."""
         connection = Connection(self, table)
         for seat in seats:
-            connection.send("join", seat=seat, seen=seen)
+            connection.send("join", seat=seat, seen=seen, changes=changes)
         return connection
+
+    def identify(self, secret: str) -> None:
+        """Come with the identity *secret* from here on."""
+        self.http.cookies.set("inklands", secret)
+
+    def text(self, path: str) -> str:
+        """The body of what is answered at *path*."""
+        return self.http.get(path).text
 
     @property
     def cookie(self) -> str:
@@ -127,14 +147,24 @@ class Connection:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         self.socket.close()
 
     def send(self, kind: str, **fields: Any) -> None:
-        self.socket.send(json.dumps({"type": kind, **fields}))
+        self.write(json.dumps({"type": kind, **fields}))
 
-    def next(self) -> Json:
+    def write(self, text: str) -> None:
+        self.socket.send(text)
+
+    def read(self) -> str:
         text = self.socket.recv(PATIENCE)
         assert isinstance(text, str)
+        return text
+
+    def next(self) -> Json:
+        text = self.read()
         self.raw.append(text)
         message: Json = json.loads(text)
         return message

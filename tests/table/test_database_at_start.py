@@ -3,7 +3,9 @@
 import asyncio
 import os
 import stat
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,9 @@ from inklands.cli.main import main
 from inklands.table.store.database_error import DatabaseInUse
 from inklands.table.store.sqlite import SqliteStore
 from tests.table.test_storage import changed, written
+
+NOBODY = 65_534
+"""A user who owns nothing."""
 
 
 @pytest.fixture
@@ -64,14 +69,46 @@ def test_a_file_that_cannot_serve_is_one_sentence_with_a_code_and_stays_as_it_is
     assert (path.read_bytes() if path.is_file() else None) == content
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_read_only_place_is_one_sentence(path: Path, capsys: pytest.CaptureFixture[str]):
-    path.parent.chmod(0o500)
+@contextmanager
+def without_rights() -> Iterator[None]:
+    """As somebody who may not write everywhere, if this is root."""
+    is_root = os.geteuid() == 0
+    if is_root:
+        os.setegid(NOBODY)
+        os.seteuid(NOBODY)
     try:
-        assert main(["serve", "--port", "0", "--database", f"sqlite:///{path}"]) == 2
+        yield
     finally:
-        path.parent.chmod(0o700)
-    assert "[database/read-only]" in capsys.readouterr().err
+        if is_root:
+            os.seteuid(0)
+            os.setegid(0)
+
+
+@pytest.mark.parametrize("is_there", [False, True])
+def test_a_read_only_place_is_one_sentence(is_there: bool, capsys: pytest.CaptureFixture[str]):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        path = folder / "tables.db"
+        if is_there:
+            asyncio.run(closed(path))
+            path.chmod(0o444)
+        # All that is needed to refuse is loaded while it can be read.
+        assert main(["serve", "--port", "0", "--database", f"sqlite:///{folder}"]) == 2
+        capsys.readouterr()
+        folder.chmod(0o555)
+        with without_rights():
+            status = main(["serve", "--port", "0", "--database", f"sqlite:///{path}"])
+        folder.chmod(0o755)
+    error = capsys.readouterr().err
+
+    assert status == 2
+    assert error.startswith(f"inklands: {path}: ")
+    assert error.endswith(" [database/read-only]\n")
+    assert error.count("\n") == 1
+
+
+async def closed(path: Path) -> None:
+    await (await written(path)).close()
 
 
 def test_a_second_server_on_one_file_is_refused_and_told_what_to_do(

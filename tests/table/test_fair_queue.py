@@ -44,6 +44,24 @@ def test_who_comes_first_is_served_first_where_nothing_else_differs():
     assert served(NEIGHBOUR, STRANGER) == [NEIGHBOUR, STRANGER]
 
 
+def test_of_those_who_are_gone_little_is_remembered_while_others_wait():
+    known: list[int] = []
+
+    async def ask(queue: FairQueue[str], asker: Asker) -> None:
+        async with queue.place(asker):
+            await asyncio.sleep(0)
+            known.append(len(queue._served))
+
+    async def ask_all() -> None:
+        queue = FairQueue(["place"], most_known=20)
+        await asyncio.gather(*(ask(queue, Asker(f"{n}", "table")) for n in range(100)))
+
+    asyncio.run(ask_all())
+
+    assert len(known) == 100
+    assert max(known) <= 20
+
+
 def test_a_place_is_not_lost_with_whoever_waited_for_it():
     async def leave_and_come() -> str:
         queue = FairQueue(["place"])

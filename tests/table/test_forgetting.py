@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-import time
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,8 +19,8 @@ from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Store
 from tests.table.server import GENEROUS, TITLES
+from tests.table.store_contract import LOG, SEATING, SETUP
 from tests.table.test_lobby import ADA, TWO, run
-from tests.table.test_store import LOG, SEATING, SETUP
 
 DAY = 24 * 3600
 TODAY = 1_800_000_000
@@ -50,6 +50,12 @@ class Machine:
         return MemoryStore(lambda: self.wall)
 
 
+async def play_until(store: Store, day: int, first: int) -> None:
+    """Tables as others leave them: one every few days from *first* until *day*, in seconds."""
+    for number, created in enumerate(range(first, day, 5 * DAY)):
+        await store.create(replace(SETUP, id=f"other {number}", created=created), SEATING)
+
+
 async def is_kept(store: Store, table: str) -> bool:
     return await store.load(table) is not None
 
@@ -62,6 +68,7 @@ def test_a_table_that_nobody_touched_for_months_is_deleted_counted_and_logged(
         store = machine.store()
         await store.create(replace(SETUP, created=TODAY - 61 * DAY), SEATING)
         await store.create(replace(SETUP, id="newer", created=TODAY - 50 * DAY), SEATING)
+        await play_until(store, TODAY, TODAY - 55 * DAY)
         lobby = machine.lobby(store)
         machine.passes(2 * DAY)
         with caplog.at_level(logging.INFO, "inklands.table"):
@@ -160,6 +167,59 @@ def test_nothing_is_deleted_on_the_first_day_after_a_start_in_the_future():
     run(play())
 
 
+@pytest.mark.parametrize("restarts", [1, 4])
+def test_a_clock_that_starts_ahead_and_stays_so_deletes_nothing(restarts: int):
+    async def play() -> None:
+        machine = Machine(TODAY)
+        store = machine.store()
+        await play_until(store, TODAY, TODAY - 20 * DAY)
+        machine.wall += 1_000 * DAY
+        for _ in range(restarts):
+            lobby = machine.lobby(store)
+            # Somebody plays, too, and so the newest time in the store is wrong as well.
+            await lobby.create(TWO, ADA)
+            machine.passes(2 * DAY)
+            await lobby.sweep()
+
+        assert await is_kept(store, "other 0")
+
+    run(play())
+
+
+def test_a_server_that_runs_for_months_without_a_move_forgets():
+    async def play() -> None:
+        machine = Machine(TODAY)
+        store = machine.store()
+        await store.create(replace(SETUP, created=TODAY), SEATING)
+        lobby = machine.lobby(store)
+        machine.passes(61 * DAY)
+        await lobby.sweep()
+
+        assert not await is_kept(store, "table")
+
+    run(play())
+
+
+def test_what_was_played_while_it_seemed_to_be_1970_is_kept_by_a_server_that_knows_better():
+    async def play() -> None:
+        machine = Machine(1_000)
+        store = machine.store()
+        await play_until(store, TODAY, TODAY - 100 * DAY)
+        lobby = machine.lobby(store)
+        name = (await lobby.create(TWO, ADA)).setup.id
+        machine.passes(60)
+        await lobby.sweep()
+        machine.wall = TODAY  # While no server runs.
+        lobby = machine.lobby(store)
+        machine.passes(2 * DAY)
+        await lobby.sweep()
+
+        assert await is_kept(store, name)
+        assert not await is_kept(store, "other 0")
+
+    run(play())
+
+
 def old_tables(path: Path, count: int) -> None:
     """Put *count* tables into the database that nobody has touched since 1970, a log in each."""
 
@@ -174,32 +234,47 @@ def old_tables(path: Path, count: int) -> None:
     asyncio.run(make())
 
 
+class Counting(SqliteStore):
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.batches: list[int] = []
+        """How many tables were deleted at once."""
+
+    async def forget(self, before: int, most: int, spared: Collection[str] = ()) -> tuple[str, ...]:
+        names = await super().forget(before, most, spared)
+        self.batches.append(len(names))
+        return names
+
+
 def test_moves_never_wait_for_old_tables_to_go_and_the_file_shrinks(tmp_path: Path):
     path = tmp_path / "tables.db"
     old_tables(path, 400)
     size = path.stat().st_size
 
     async def play() -> None:
-        store = SqliteStore(path)
+        store = Counting(path)
         machine = Machine(TODAY)
         lobby = machine.lobby(store)
-        await store.create(replace(SETUP, created=TODAY), SEATING)
-        machine.passes(2 * DAY)
+        machine.passes(61 * DAY)
+        await store.create(replace(SETUP, created=int(machine.wall)), SEATING)
         sweeping = asyncio.create_task(lobby.sweep())
-        waited, moves = [], 0
-        while not sweeping.done():
-            began = time.perf_counter()
-            entry = replace(LOG[0], index=moves, command=str(moves), at=TODAY)
+        waited: list[int] = []
+        # Not more moves than that: their own lines would fill what is to shrink.
+        while not sweeping.done() and len(waited) < 1_000:
+            before = len(store.batches)
+            number = len(waited)
+            entry = replace(LOG[0], index=number, command=str(number), at=int(machine.wall))
             await store.append("table", entry)
-            waited.append(time.perf_counter() - began)
-            moves += 1
-            await asyncio.sleep(0.01)
+            waited.append(len(store.batches) - before)
+            await asyncio.sleep(0.001)
         await sweeping
 
         assert await store.count_old(TODAY - DAY) == 0
-        # Between two batches of ten there is always room for a move.
-        assert moves >= 40
-        assert max(waited) < 1.0
+        # No move waits for more than the batch of ten that is being deleted when it comes.
+        assert max(store.batches) == 10
+        assert len(store.batches) > 40
+        assert len(waited) > 10
+        assert max(waited) <= 1
         await store.close()
 
     asyncio.run(play())

@@ -1,9 +1,6 @@
 """A server killed with SIGKILL at random instants of a match, and started again each time."""
 
-import os
 import random
-import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from bench.attacks.kit.lives import kill_and_wait, lasting_port
 from inklands.core.catalogue import load
 from inklands.core.match import Match
 from tests.table.server import ME, Connection, Json, Player, actions
@@ -46,21 +44,7 @@ class ForkServer:
         self.lives += 1
 
     def kill(self) -> None:
-        os.kill(self._child, signal.SIGKILL)
-        # On a busy machine it takes a moment to die, and until then the port is taken.
-        with suppress(ProcessLookupError):
-            while True:
-                os.kill(self._child, 0)
-                time.sleep(0.001)
-
-
-def lasting_port() -> int:
-    """A free port that the system hands to nobody else while the server is down."""
-    chance = random.Random()
-    while True:
-        with socket.socket() as free, suppress(OSError):
-            free.bind(("127.0.0.1", chance.randrange(20_000, 30_000)))
-            return int(free.getsockname()[1])
+        kill_and_wait(self._child)
 
 
 @pytest.fixture
@@ -76,8 +60,7 @@ def fork_server(tmp_path: Path) -> Iterator[ForkServer]:
         fork_server = ForkServer(process, port, tmp_path / "tables.db")
         fork_server.start()
         yield fork_server
-        with suppress(ProcessLookupError):
-            fork_server.kill()
+        fork_server.kill()
         assert process.stdin is not None
         process.stdin.close()
 

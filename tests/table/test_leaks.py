@@ -15,6 +15,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
@@ -43,22 +44,26 @@ class Server:
     store: MemoryStore
     games: dict[str, AnyGame]
 
+    def player(self) -> Player:
+        """A browser that nobody knows yet."""
+        return Player(self.base)
+
     def table(self, at: Position) -> str:
         """The name of a new table at that position."""
         name = secrets.token_urlsafe(16)
-        asyncio.run(self._make(name, at.title, at.seed, at.log))
+        asyncio.run(self.make(name, at))
         return name
 
-    async def _make(self, name: str, title: str, seed: int, log: list[Entry]) -> None:
-        game = load(title)
+    async def make(self, name: str, at: Position) -> None:
+        game = load(at.title)
         options = tuple(game.options.settle().written().items())
         setup = Setup(
-            name, title, game.rules_version, game.data.version, options, SEATS, str(seed),
+            name, at.title, game.rules_version, game.data.version, options, SEATS, str(at.seed),
             False, hashed(secret(name, 0)), "invitation", NOW,
         )  # fmt: skip
         people = (Sitting("person", f"P{n}", hashed(secret(name, n))) for n in range(SEATS))
         await self.store.create(setup, Seating(tuple(people)))
-        for entry in log:
+        for entry in at.log:
             await self.store.append(name, entry)
 
 
@@ -137,25 +142,31 @@ def some_probes(match: AnyMatch, rng: Rng) -> list[str]:
 
 def transcript(server: Server, table: str, at: Position, action: str, is_over: bool) -> list[str]:
     """Every byte the viewer is sent: joining, the next action, and all that can be asked."""
-    with Player(server.base) as acting, Player(server.base) as viewing:
-        acting.http.cookies.set("inklands", secret(table, at.actor))
+    with server.player() as acting, server.player() as viewing:
+        acting.identify(secret(table, at.actor))
         if at.viewer is not None:
-            viewing.http.cookies.set("inklands", secret(table, at.viewer))
+            viewing.identify(secret(table, at.viewer))
         with acting.connect(table, at.actor) as actor:
             decision = actor.receive("update")["decision"]
-            with viewing.connect(table, at.viewer) as connection:
+            with (
+                viewing.connect(table, at.viewer) as connection,
+                viewing.connect(table, at.viewer, changes=True) as by_changes,
+            ):
                 seen = connection.receive("update")
+                by_changes.receive("update")
                 fields = {"seat": at.actor, "decision": decision, "action": action}
                 done = actor.ask("act", "next", **fields)
                 assert done["type"] == "done", done
+                received_until_pong(by_changes)
                 ask_everything(connection, at, seen["number"])
-                lines = viewing.http.get("/api/tables").json()["tables"]
+                lines = json.loads(viewing.text("/api/tables"))["tables"]
                 received = [
                     *connection.raw,
+                    *by_changes.raw,
                     *(json.dumps(line) for line in lines if line["id"] == table),
                 ]
                 if not is_over:
-                    received.append(viewing.http.get(f"/api/tables/{table}/record").text)
+                    received.append(viewing.text(f"/api/tables/{table}/record"))
     return [re.sub(rf'"(run|changed)": ?("\w+"|\d+)|{table}', "", text) for text in received]
 
 
@@ -210,17 +221,28 @@ def sent(server: Server, game: AnyGame, at: Position, action: str, is_over: bool
 
 
 def hidden_choice(after: AnyMatch, at: Position, rng: Rng) -> str:
-    """Another action of the actor that looks the same to the viewer, if there is one."""
-    before: AnyMatch = Match(after.game, SEATS, at.seed)
+    """
+    Another action of the actor that looks the same to the viewer, if there is one.
+
+    Who acts alone does so openly, and what everybody is told of it is part of what they see: that
+    a seat mapped tiles which lay there already changes nothing else. Where several act at once
+    nothing is told, so there everything that comes has to be the same.
+    """
+    game, before = after.game, Match(after.game, SEATS, at.seed)
     for entry in at.log:
         before.play(entry.seat, entry.action)
+
+    def seen(state: Any) -> tuple[object, ...]:
+        told = [event for event in game.events(state) if event.reaches(at.viewer)]
+        is_open = len(before.to_act) == 1
+        return game.view(state, at.viewer), game.to_act(state), told if is_open else ()
+
     legal = before.legal_actions(at.actor)
     for _ in range(5):
         place, rng = rng.below(len(legal))
-        state = after.game.apply(before.state, at.actor, legal[place])
-        looks = (after.game.view(state, at.viewer), after.game.to_act(state))
-        if at.actor != at.viewer and looks == (after.view(at.viewer), after.to_act):
-            return str(after.game.action_text(legal[place]))
+        state = game.apply(before.state, at.actor, legal[place])
+        if at.actor != at.viewer and seen(state) == seen(after.state):
+            return str(game.action_text(legal[place]))
     return at.action
 
 

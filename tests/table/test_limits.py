@@ -174,3 +174,14 @@ def test_the_defaults_limit_everything():
 
     assert PLENTY not in rates
     assert all(rate.burst < 1000 and rate.per_second < 1000 for rate in rates)
+
+
+def test_who_sits_where_is_changed_so_often_from_one_address():
+    with (
+        limited(seat_changes=Rate(3, 0)) as ada,
+        ada.connect(ada.create(ME, ME), 0) as connection,
+    ):
+        answers = [connection.ask("rename", f"n{n}", seat=n % 2, name=f"Ada {n}") for n in range(5)]
+
+    assert [one["type"] for one in answers] == ["done"] * 3 + ["refused"] * 2
+    assert answers[-1]["code"] == "rate/limited"

@@ -1,18 +1,23 @@
 """Tables without a network: what happens between processes, and in memory."""
 
 import asyncio
+import gc
 import json
 import sys
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
+from msgspec import structs
 
 from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.rng import Rng
 from inklands.table.bus.local import LocalBus
 from inklands.table.local_lobby import local_lobby
+from inklands.table.match.audience import Following
+from inklands.table.match.bot_seats import MOST_AT_ONCE
 from inklands.table.match.feeds.feed import Viewer
 from inklands.table.match.identity import hashed
 from inklands.table.match.lobby import Lobby
@@ -23,12 +28,15 @@ from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Entry
 from inklands.table.thinking.fair_queue import Asker
-from inklands.table.thinking.questions import LEVELS, BotQuestion, Position
+from inklands.table.thinking.questions import LEVELS, BotQuestion, Position, Question
+from inklands.table.thinking.thinker import Thinker, Thinkers
 from inklands.table.thinking.workers import Workers
 from inklands.table.wire import http_messages, messages
 from tests.table.server import GENEROUS, TITLES, Json, actions
 
+T = TypeVar("T")
 ADA = hashed("ada")
+BOTS = 30
 ASKER = Asker("192.0.2.1", "a table")
 TWO = http_messages.NewTable(
     "cartographers", [http_messages.SeatRequest("me", "Ada"), http_messages.SeatRequest("me", "Bo")]
@@ -41,13 +49,15 @@ class Listener:
     def __init__(self, holder: str | None) -> None:
         self.holder = holder
         self.address = "192.0.2.1"
-        self.follows: dict[Viewer, int] = {}
+        self.follows: dict[Viewer, Following] = {}
         self.received: list[Json] = []
         self.has_received = asyncio.Event()
 
     def send(self, text: str) -> None:
         self.received.append(json.loads(text))
         self.has_received.set()
+
+    hold = send
 
     @property
     def update(self) -> Json:
@@ -70,8 +80,40 @@ def first_act(listener: Listener, command: str) -> messages.Act:
 def at(table: Table, seat: int) -> Listener:
     listener = Listener(ADA)
     table.enter(listener)
-    table.join(listener, seat, 0)
+    table.join(listener, messages.Join(seat))
     return listener
+
+
+def test_a_refusal_for_somebody_who_has_gone_leaves_no_error_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+):
+    class Slow(MemoryStore):
+        def __init__(self) -> None:
+            super().__init__()
+            self.goes_on = asyncio.Event()
+
+        async def append(self, table: str, entry: Entry) -> None:
+            await self.goes_on.wait()
+            await super().append(table, entry)
+
+    async def play() -> None:
+        store = Slow()
+        table = await lobby(store, LocalBus()).create(TWO, ADA)
+        act = first_act(at(table, 0), "a")
+        acting = asyncio.create_task(table.act(act, ADA))
+        # It waits for the first, after which its decision is over.
+        late = asyncio.create_task(table.act(structs.replace(act, id="b"), ADA))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        late.cancel()
+        store.goes_on.set()
+        await acting
+        await table.stop()
+
+    run(play())
+    gc.collect()
+
+    assert caplog.records == []
 
 
 def test_what_one_process_writes_another_tells_its_clients():
@@ -181,6 +223,89 @@ def test_a_store_that_fails_leaves_the_table_as_it_was():
 
         assert table.feed.length == 0
         assert listener.update["number"] == 1
+
+    run(play())
+
+
+def test_bots_think_for_whoever_set_the_table_up_until_somebody_comes():
+    async def play() -> list[str]:
+        table = await lobby(MemoryStore(), LocalBus()).create(TWO, ADA, "192.0.2.7")
+        others = Listener(None)
+        addresses = [table.asker.address]
+        table.enter(others)
+        addresses.append(table.asker.address)
+        table.leave(others)
+        return [*addresses, table.asker.address]
+
+    # Under one name for all who are not there yet, a host would wait for every other's bots.
+    assert asyncio.run(play()) == ["192.0.2.7", "192.0.2.1", "192.0.2.1"]
+
+
+class Ticking(Thinker):
+    """Thinks of nothing for a while; notes when it was asked, and how much at once."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.asked: list[int] = []
+        self.most = self._busy = 0
+        self.has_all = asyncio.Event()
+
+    async def ask(self, question: Question[T], asker: Asker) -> T:
+        self.asked.append(self.turn)
+        self._busy += 1
+        self.most = max(self.most, self._busy)
+        for _ in range(50):
+            await asyncio.sleep(0)
+        self._busy -= 1
+        if len(self.asked) >= BOTS:
+            self.has_all.set()
+        # Then the bot does anything that is legal.
+        raise Refusal("bot/unavailable", "nothing comes to mind")
+
+    async def stop(self) -> None: ...
+
+    async def tick(self) -> None:
+        while True:
+            self.turn += 1
+            await asyncio.sleep(0)
+
+
+def test_bots_of_a_large_table_think_one_after_the_other_and_few_at_once():
+    async def play() -> Ticking:
+        usual, ticking = lobby(MemoryStore(), LocalBus()), Ticking()
+        thinkers = Thinkers(ticking, ticking, ticking)
+        services = replace(usual.services, thinkers=thinkers)
+        bot = http_messages.SeatRequest("bot", level="apprentice")
+        request = http_messages.NewTable("cartographers", [TWO.seats[0], *[bot] * BOTS])
+        ticks = asyncio.create_task(ticking.tick())
+        table = await Lobby(usual.settings, TITLES, services).create(request, ADA)
+        async with asyncio.timeout(60):
+            await ticking.has_all.wait()
+        ticks.cancel()
+        await table.stop()
+        return ticking
+
+    # Between two bots everybody else has a turn.
+    ticking = asyncio.run(play())
+    assert len(set(ticking.asked)) == len(ticking.asked) == BOTS
+    assert ticking.most == MOST_AT_ONCE
+
+
+def test_what_a_bot_sees_is_not_worked_out_at_every_move_of_others():
+    async def play() -> None:
+        here = lobby(MemoryStore(), LocalBus())
+        bot = http_messages.SeatRequest("bot", level=LEVELS[0])
+        table = await here.create(structs.replace(TWO, seats=[TWO.seats[0], bot, bot]), ADA)
+        listener = at(table, 0)
+        async with asyncio.timeout(120):
+            while listener.update["to_act"] != [0]:
+                await listener.has_received.wait()
+                listener.has_received.clear()
+
+        # Both have moved, and only what Ada sees is kept up to date.
+        assert set(table.live.viewers) == {0}
+        await table.stop()
+        await here.stop()
 
     run(play())
 

@@ -2,17 +2,24 @@
 
 import asyncio
 import gc
+import sys
+import time
 from collections.abc import Iterator
 from weakref import ref
 
 import pytest
 
 from inklands.table.bus.local import LocalBus
+from inklands.table.local_lobby import local_lobby
+from inklands.table.match.clocks import Clocks
 from inklands.table.refusal import Refusal
+from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Stored
 from inklands.table.thinking.questions import LEVELS
 from inklands.table.wire import http_messages
+from tests.table.server import GENEROUS, TITLES, Player
+from tests.table.test_connections import connections, line, rest, until_no_more_than
 from tests.table.test_lobby import ADA, TWO, Listener, at, first_act, lobby, run
 
 WITH_BOT = http_messages.NewTable(
@@ -71,6 +78,88 @@ def test_names_that_lead_nowhere_leave_nothing_behind():
         assert len(here._opening) == 0
 
     run(ask())
+
+
+@pytest.mark.parametrize("more", ["", "connection: upgrade\r\nupgrade: websocket\r\n"])
+def test_a_long_path_is_gone_with_the_connection_it_came_by(ada: Player, more: str):
+    path = "/api/tables/" + "n" * 900
+    with line(ada.base) as opened:
+        head = f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n{more}\r\n"
+        opened.sendall(head.encode())
+        answer = rest(opened)
+
+    assert answer.startswith(b"HTTP/1.1 4")
+    until = time.monotonic() + 30
+    while requests_for(path) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert requests_for(path) == 0
+
+
+def test_large_tables_that_nobody_is_at_leave_the_memory_for_others(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr("inklands.table.match.lobby.MOST_IDLE", 10)
+    time_now = [0.0]
+
+    async def open_many() -> None:
+        store = MemoryStore()
+        there = lobby(store, LocalBus())
+        names = [(await there.create(TWO, ADA)).setup.id for _ in range(20)]
+        clocks = Clocks(steady=lambda: time_now[0])
+        here = local_lobby(Settings(limits=GENEROUS), store, LocalBus(), TITLES, clocks)
+        in_use = await here.open(names[0])
+        in_use.enter(Listener(ADA))
+        most = 0
+        for name in names[1:]:
+            time_now[0] += 10
+            await here.open(name)
+            most = max(most, len(here._tables))
+
+        # Each counts for two seats and no line; and nobody has to leave.
+        assert most == 1 + 10 // 2
+        assert here._tables[names[0]] is in_use
+        assert names[-1] in here._tables
+        await here.stop()
+
+    run(open_many())
+
+
+def test_every_memory_that_others_can_fill_has_a_bound():
+    modules = [module for name, module in sys.modules.items() if name.startswith("inklands.")]
+    found = {
+        f"{one.__module__}.{one.__name__}"
+        for module in modules
+        for one in vars(module).values()
+        if hasattr(one, "cache_info") and one.cache_info().maxsize is None
+    }
+
+    # Titles, their former rules, kinds of cards, languages, routes, files of kernels, kinds of
+    # parts of a position: all few.
+    assert {one for one in found if not one.startswith("inklands.fast.")} <= {
+        "inklands.core.catalogue.make",
+        "inklands.core.catalogue.packages",
+        "inklands.games.cartographers.shape_names._names",
+        "inklands.games.misterra.legal._takes",
+        "inklands.locales._bundle",
+        "inklands.table.requests.router._pattern",
+        "inklands.table.wire.changes._field_names",
+    }
+
+
+def test_a_connection_is_gone_when_it_is_closed(ada: Player):
+    ada.http.get("/health")
+    before = connections()
+    for _ in range(5):
+        with line(ada.base) as opened:
+            opened.sendall(b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n")
+            assert rest(opened).startswith(b"HTTP/1.1 200")
+
+    until_no_more_than(before)
+
+
+def requests_for(path: str) -> int:
+    """How many requests for *path* are in memory, in use or not."""
+    return sum(type(one) is dict and one.get("path") == path for one in gc.get_objects())
 
 
 def test_those_who_come_at_once_get_one_table_also_where_the_first_was_refused():

@@ -222,7 +222,8 @@ def test_the_host_lets_a_bot_stand_in_and_hands_the_seat_back(ada: Player, bo: P
     info = away["seats"][1]
     assert (info["kind"], info["name"], info["stands_in"]) == ("bot", "Bo", True)
     assert held["code"] == "seat/bot-plays"
-    assert refused["code"] == "table/not-host"
+    # The host is there, and nobody lets a bot move for somebody who is.
+    assert refused["code"] == "seat/present"
     assert back["seats"][1]["kind"] == "person"
 
 
@@ -275,7 +276,52 @@ def test_whoever_waits_for_a_hint_can_play_on_but_not_ask_for_another(ada: Playe
     assert hinted["decision"] == first["decision"]
 
 
-def test_a_rematch_seats_everybody_again_once(ada: Player, bo: Player):
+def test_all_places_come_with_their_points_the_best_first(ada: Player):
+    table = ada.create(ME)
+    with ada.connect(table, 0) as connection:
+        first = connection.receive("update")
+        ranked = connection.ask("rank", "r", seat=0)
+        again = connection.ask("rank", "s", seat=0)
+        best, worst = ranked["actions"][0], ranked["actions"][-1]
+        previews = [
+            connection.ask("preview", str(place), seat=0, action=one["action"])["live_points"]
+            for place, one in enumerate((best, worst))
+        ]
+
+    assert {one["action"] for one in ranked["actions"]} <= set(actions(first))
+    assert ranked["count"] == len(actions(first))
+    assert again == ranked | {"id": "s"}
+    assert len(ranked["actions"]) == 60
+    assert [one["total"] for one in ranked["actions"]] == sorted(
+        (one["total"] for one in ranked["actions"]), reverse=True
+    )
+    assert [points["total"] for points in previews] == [best["total"], worst["total"]]
+    assert dict(zip(ranked["keys"], best["parts"], strict=True)) == {
+        part["key"]: part["total"] for part in previews[0]["parts"]
+    }
+
+
+def test_only_who_decides_is_told_what_places_give_and_the_same_however_often_they_ask(
+    ada: Player, bo: Player
+):
+    table = seated_pair(ada, bo)
+    with ada.connect(table, 0) as one, bo.connect(table, 1) as two:
+        update = one.receive("update")
+        stranger = two.ask("rank", "s", seat=0)
+        one.send("rank", id="r", seat=0)
+        one.send("rank", id="again", seat=0)
+        ranked = one.receive("ranked", id="r")
+        again = one.receive("ranked", id="again")
+        one.ask("act", "a", seat=0, decision=update["decision"], action=actions(update)[0])
+        waiting = one.ask("rank", "w", seat=0)
+
+    assert stranger["code"] == "seat/not-yours"
+    assert again == ranked | {"id": "again"}
+    assert ranked["decision"] == update["decision"]
+    assert waiting["code"] == "action/not-to-act"
+
+
+def test_a_rematch_is_set_up_once_and_seats_whoever_accepts_it(ada: Player, bo: Player):
     table = seated_pair(ada, bo)
     with ada.connect(table, 0) as connection:
         early = connection.ask(
@@ -293,8 +339,12 @@ def test_a_rematch_seats_everybody_again_once(ada: Player, bo: Player):
             None
         }
     mine = ada.http.get("/api/tables").json()["tables"]
+    before = bo.http.get("/api/tables").json()["tables"]
+    with bo.connect(table) as connection:
+        assert connection.ask("rematch", "v")["type"] == "done"
     theirs = bo.http.get("/api/tables").json()["tables"]
 
+    assert tables.isdisjoint(line["id"] for line in before)
     assert early["code"] == "table/not-over"
     assert len(tables) == 1
     assert tables <= {line["id"] for line in mine}

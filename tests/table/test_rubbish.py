@@ -8,7 +8,7 @@ import pytest
 from inklands.errors import InklandsError
 from inklands.table.hosting import Hosting
 from inklands.table.http.guard import is_known_host
-from inklands.table.match.seating import tidy_name
+from inklands.table.match.names import tidy_name
 from inklands.table.refusal import Refusal
 from inklands.table.settings import Settings
 from tests.table.server import GENEROUS, ME, Player, running
@@ -33,6 +33,14 @@ def test_a_body_that_is_no_text_is_malformed(ada: Player, body: bytes):
 
     assert (answer.status_code, answer.json()["code"]) == (400, "message/malformed")
     assert "content-security-policy" in answer.headers
+
+
+def test_a_sheet_that_is_no_text_is_no_sheet(ada: Player):
+    # The request is read without its sheet, which is the title's to read.
+    body = b'{"title": "cartographers", "sheet": {"layout": "\xff"}}'
+    answer = ada.http.post("/api/score", content=body)
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "sheet/malformed")
 
 
 @pytest.mark.parametrize(
@@ -83,7 +91,8 @@ def test_an_origin_is_compared_as_browsers_write_it(given: str, origin: str, hos
 
 
 @pytest.mark.parametrize(
-    "given", ["https://maps.example/inklands", "maps.example", "ftp://x", "https://x?y"]
+    "given",
+    ["https://x/table", "https://x/a//b", "https://x/..", "maps.example", "ftp://x", "https://x?y"],
 )
 def test_an_origin_that_cannot_be_one_is_said_at_the_start(given: str):
     with pytest.raises(InklandsError, match="--origin"):

@@ -1,6 +1,9 @@
 """Whose seat it is: bots beside guests, seats asked for twice, seats freed."""
 
-from tests.table.server import ME, OPEN, Player, actions
+from pathlib import Path
+
+from inklands.table.store.sqlite import SqliteStore
+from tests.table.server import ME, OPEN, Player, actions, running
 from tests.table.test_play import seated_pair
 
 BOT = {"kind": "bot", "level": "apprentice"}
@@ -47,6 +50,70 @@ def test_a_guest_has_one_seat_however_often_they_ask(ada: Player, bo: Player):
     first, again = bo.take(table, invitation), bo.take(table, invitation, "Bob")
 
     assert first.json()["seats"] == again.json()["seats"] == [1]
+
+
+def seats_taken(player: Player, table: str, invitation: str, count: int) -> object:
+    """The seats that *player* has after asking for *count*, or the code of the refusal."""
+    request = {"invitation": invitation, "name": "Bo", "count": count}
+    answer = player.http.post(f"/api/tables/{table}/seats", json=request).json()
+    return answer.get("seats", answer.get("code"))
+
+
+def test_a_guest_takes_no_second_seat_unless_the_host_allows_it(ada: Player, bo: Player):
+    table = ada.create(ME, OPEN, OPEN)
+    invitation = invitation_of(ada, table)
+    assert seats_taken(bo, table, invitation, 2) == "seat/too-many"
+    with ada.connect(table) as host, bo.connect(table) as onlooker:
+        assert onlooker.ask("allow-seats", "a", count=2)["code"] == "table/not-host"
+        assert seats_taken(bo, table, invitation, 1) == [1]
+        assert onlooker.ask("allow-seats", "b", count=2)["code"] == "table/not-host"
+        assert seats_taken(bo, table, invitation, 2) == "seat/too-many"
+        assert host.ask("allow-seats", "c", count=2)["type"] == "done"
+
+    assert seats_taken(bo, table, invitation, 2) == [1, 2]
+
+
+def test_a_guest_invited_to_two_seats_has_them_at_once_and_again_when_asking_again(
+    ada: Player, bo: Player, base: str
+):
+    table = ada.create(ME, OPEN, OPEN, OPEN)
+    invitation = invitation_of(ada, table)
+    with ada.connect(table) as host, Player(base) as cy:
+        host.ask("allow-seats", "a", count=2)
+        assert seats_taken(bo, table, invitation, 3) == "seat/too-many"
+        assert seats_taken(bo, table, invitation, 2) == [1, 2]
+        assert seats_taken(bo, table, invitation, 2) == [1, 2]
+        # All of the seats or none: one is left.
+        assert seats_taken(cy, table, invitation, 2) == "seat/taken"
+        assert seats_taken(cy, table, invitation, 1) == [3]
+        with bo.connect(table, 1, 2) as guest:
+            told = guest.receive("table")
+            assert {guest.receive("update")["seat"], guest.receive("update")["seat"]} == {1, 2}
+
+    assert (told["yours"], told["guest_seats"]) == ([1, 2], 2)
+    assert [told["seats"][seat]["name"] for seat in (1, 2)] == ["Bo", "Bo 2"]
+
+
+def test_no_more_seats_are_allowed_than_there_are_and_none_at_a_chosen_deal(ada: Player):
+    with ada.connect(ada.create(ME, OPEN)) as host:
+        assert host.ask("allow-seats", "a", count=3)["code"] == "seat/invalid"
+        host.send("allow-seats", id="b", count=0)
+        assert host.receive("refused")["code"] == "message/malformed"
+    with ada.connect(ada.create(ME, BOT, seed=7)) as host:
+        assert host.ask("allow-seats", "a", count=2)["code"] == "table/chosen-deal"
+
+
+def test_what_a_host_has_allowed_survives_a_restart(tmp_path: Path):
+    store = SqliteStore(tmp_path / "tables.db")
+    with running(store=store) as base, Player(base) as ada:
+        table = ada.create(ME, OPEN, OPEN)
+        cookie = ada.cookie.partition("=")[2]
+        with ada.connect(table) as host:
+            host.ask("allow-seats", "a", count=2)
+    with running(store=SqliteStore(tmp_path / "tables.db")) as base, Player(base) as ada:
+        ada.identify(cookie)
+        with ada.connect(table) as host:
+            assert host.receive("table")["guest_seats"] == 2
 
 
 def test_a_guest_whose_answer_was_lost_asks_again_and_has_the_same_seat(ada: Player, bo: Player):

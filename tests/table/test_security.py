@@ -1,8 +1,9 @@
-"""Every item of SECURITY.md, each by a test that fails without it."""
+"""Items of SECURITY.md that concern a whole server, each by a test that fails without it."""
 
 import json
 import re
 import sqlite3
+from itertools import chain
 from pathlib import Path
 
 import httpx
@@ -13,13 +14,25 @@ from websockets.typing import Origin
 
 from inklands.core.catalogue import load, titles
 from inklands.table.match.identity import hashed
-from inklands.table.match.seating import tidy_name
+from inklands.table.match.names import tidy_name
 from inklands.table.match.title_source import TitleSource
 from inklands.table.settings import Settings
 from inklands.table.store.sqlite import SqliteStore
 from tests.table.server import GENEROUS, ME, OPEN, Connection, Player, running
 
 FOREIGN = "https://elsewhere.example"
+HERE = Path(__file__).parent
+
+
+def test_every_line_of_the_table_in_security_md_names_tests_that_are_there():
+    text = (HERE.parents[1] / "SECURITY.md").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("| ")][2:]
+    named = [re.findall(r"`(test_\w+\.py)::(test_\w+)`", line) for line in lines]
+
+    assert lines
+    assert all(named)
+    for file, test in chain.from_iterable(named):
+        assert f"def {test}(" in (HERE / file).read_text(encoding="utf-8"), (file, test)
 
 
 # Where a request comes from

@@ -5,6 +5,8 @@ import logging
 import resource
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
@@ -24,11 +26,11 @@ from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Damage, Entry, Stored
 from tests.table.server import ME, Player, actions, running
+from tests.table.store_contract import LOG, SEATING, SETUP
 from tests.table.test_former_name import KEPT
 from tests.table.test_lobby import ADA, at, lobby
 from tests.table.test_memory import WITH_BOT, until_the_bot_has_moved
 from tests.table.test_reliability import acted
-from tests.table.test_store import LOG, SEATING, SETUP
 
 BESIDE = ("", "-wal", "-shm", "-ledger")
 OLD_LOGS = 'SELECT DISTINCT "table" FROM log'
@@ -94,6 +96,28 @@ def test_a_killed_server_leaves_a_whole_table(path: Path, tmp_path: Path):
 
     assert stored is not None
     assert (len(stored.entries), stored.damage) == (3, None)
+
+
+def test_a_program_that_reads_beside_the_server_takes_nothing_with_it(path: Path, tmp_path: Path):
+    # SQLite deletes the write-ahead log when its last user leaves: the server must count as one.
+    async def write() -> None:
+        store = await written(path)
+        copy = ["backup", "--database", f"sqlite:///{path}", str(tmp_path / "copy.db")]
+        await asyncio.to_thread(
+            subprocess.run, [sys.executable, "-m", "inklands", *copy], check=True
+        )
+        await store.append("table", replace(LOG[0], index=3, command="3"))
+        for suffix in BESIDE:
+            shutil.copy(f"{path}{suffix}", folder)
+        await store.close()
+
+    folder = tmp_path / "killed"
+    folder.mkdir()
+    asyncio.run(write())
+
+    stored = reopened(folder / path.name)
+    assert stored is not None
+    assert (len(stored.entries), stored.damage) == (4, None)
 
 
 @pytest.mark.parametrize("spoil", ["cut", "garbled"])
@@ -218,7 +242,7 @@ def test_a_damaged_table_says_so_at_the_table_and_in_the_list_and_can_be_set_up_
 
 
 def limited(store: SqliteStore, pragma: str) -> None:
-    store._thread.submit(store._database.ask, pragma).result()
+    store._database.ask(pragma)
 
 
 def test_a_full_disk_is_one_sentence_and_leaves_the_log_as_it_was(path: Path):
@@ -270,27 +294,42 @@ def no_file_may_grow() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
+@contextmanager
+def read_only(store: SqliteStore) -> Iterator[None]:
+    limited(store, "PRAGMA query_only = ON")
+    yield
+    limited(store, "PRAGMA query_only = OFF")
+
+
 @pytest.mark.parametrize(
-    ("trouble", "code"), [("locked", "database/locked"), ("disk", "database/unavailable")]
+    ("trouble", "code"),
+    [
+        ("locked", "database/locked"),
+        ("disk", "database/unavailable"),
+        ("read-only", "database/read-only"),
+    ],
 )
 def test_in_play_trouble_is_told_ready_is_honest_and_play_goes_on_without_a_restart(
     path: Path, trouble: str, code: str
 ):
-    with running(store=SqliteStore(path)) as base, Player(base) as ada:
+    store = SqliteStore(path)
+    troubles = {"locked": locked(path), "disk": no_file_may_grow(), "read-only": read_only(store)}
+    with running(store=store) as base, Player(base) as ada:
         table = ada.create(ME)
         with ada.connect(table, 0) as connection:
             update = connection.receive("update")
             command = {"seat": 0, "decision": update["decision"], "action": actions(update)[0]}
             before = ada.http.get("/ready").status_code
-            with locked(path) if trouble == "locked" else no_file_may_grow():
+            with troubles[trouble]:
                 refused = connection.ask("act", "a", **command)
                 not_ready = ada.http.get("/ready")
-                health = ada.http.get("/health").status_code
+                health = ada.http.get("/health")
                 created = ada.http.post("/api/tables", json={"title": "x", "seats": [ME]})
             done = connection.ask("act", "a", **command)
             after = ada.http.get("/ready").status_code
 
-    assert before == after == health == 200
+    assert before == after == health.status_code == 200
+    assert (health.json()["status"], health.json()["code"]) == ("failing", code)
     assert (refused["type"], refused["code"]) == ("refused", code)
     assert (not_ready.status_code, not_ready.json()["code"]) == (503, code)
     assert created.status_code in {400, 404, 503}

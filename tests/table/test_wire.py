@@ -12,7 +12,7 @@ from inklands.locales import LANGUAGES, Speaker
 from inklands.table.match.paper import score
 from inklands.table.store import database_error
 from inklands.table.thinking.questions import LEVELS
-from inklands.table.wire import http_messages, messages, typescript
+from inklands.table.wire import copy_messages, http_messages, messages, typescript
 from inklands.table.wire.encoding import encode_options
 
 TABLE = Path(http_messages.__file__).parents[1]
@@ -26,7 +26,8 @@ SENT = {
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
 def test_every_example_of_the_wire_page_can_be_read_and_is_complete(name: str, text: str):
-    kind = getattr(messages, name, None) or getattr(http_messages, name)
+    places = (messages, http_messages, copy_messages)
+    kind = next(getattr(place, name) for place in places if hasattr(place, name))
 
     read = msgspec.json.decode(text, type=kind)
 

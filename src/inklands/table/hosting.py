@@ -6,7 +6,7 @@ import asyncio
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -14,15 +14,16 @@ from urllib.parse import SplitResult, urlsplit
 
 from inklands.core.catalogue import load, titles
 from inklands.errors import InklandsError
-from inklands.table.bus.local import LocalBus
+from inklands.table.bus.opening import open_bus
+from inklands.table.http.collecting import Collecting
 from inklands.table.http.server import Server, listening, make_server, tune
+from inklands.table.http.subpath import is_subpath
 from inklands.table.local_lobby import local_lobby
 from inklands.table.logs import configure
 from inklands.table.match.title_source import TitleSource
 from inklands.table.settings import Limits, Settings
-from inklands.table.store.location import database_path
 from inklands.table.store.memory import MemoryStore
-from inklands.table.store.sqlite import SqliteStore
+from inklands.table.store.opening import open_store
 from inklands.table.store.store import Store
 
 LOOPBACK = "127.0.0.1"
@@ -44,7 +45,9 @@ class Hosting:
     port: int | None = None
     """None for the usual port, or a free one where that is taken."""
     database: str | None = None
-    """``sqlite:///PATH``; None for the one in the user's data folder."""
+    """``sqlite:///PATH`` or ``postgresql://…``; None for the one in the user's data folder."""
+    bus: str | None = None
+    """``nats://…``, where several processes share a database."""
     keeps: bool = True
     kept_days: int = 60
     """A table that nobody touches for longer is deleted."""
@@ -57,15 +60,16 @@ class Hosting:
     opens_browser: bool = False
     shows_metrics: bool = False
     limits: Limits = field(default_factory=Limits)
+    drain_seconds: float = 0.0
 
     def run(self) -> None:
         """Serve until the process is asked to stop."""
         configure()
         store = self._store()
-        listener = listening(self.host, self.port)
+        listener = listening(self.host, self.port, is_alone=not store.is_shared)
         port = listener.getsockname()[1]
         settings = self.settings(port)
-        lobby = local_lobby(settings, store, LocalBus(), self._title_source())
+        lobby = local_lobby(settings, store, open_bus(self.bus), self._title_source())
         tune()
         server = make_server(lobby, self.host, port, self.trusted_proxy)
         address = f"http://{_shown(self.host)}:{port}/"
@@ -78,8 +82,8 @@ class Hosting:
             runner.run(_serve(server, listener, page))
 
     def settings(self, port: int) -> Settings:
-        pages = [_page_origin(text) for text in self.origins]
-        origins = frozenset(page.geturl() for page in pages)
+        pages = [_page(text) for text in self.origins]
+        origins = frozenset(f"{page.scheme}://{page.netloc}" for page in pages)
         hosts = {page.hostname or "" for page in pages}
         is_secure = bool(pages) and all(page.scheme == "https" for page in pages)
         machine = socket.gethostname().lower()
@@ -88,6 +92,7 @@ class Hosting:
         return Settings(
             frozenset(hosts | names),
             origins,
+            subpath=_subpath(pages),
             has_proxy=bool(origins or self.trusted_proxy),
             is_secure=is_secure,
             public_url=f"http://{_own_address()}:{port}" if is_open else None,
@@ -95,6 +100,7 @@ class Hosting:
             kept_days=self.kept_days,
             shows_metrics=self.shows_metrics,
             limits=self.limits,
+            drain_seconds=self.drain_seconds,
         )
 
     def _title_source(self) -> TitleSource:
@@ -104,26 +110,36 @@ class Hosting:
     def _store(self) -> Store:
         if not self.keeps:
             return MemoryStore()
-        return SqliteStore(database_path(self.database))
+        return open_store(self.database)
 
 
 async def _serve(server: Server, listener: socket.socket, page: str | None) -> None:
     if page is not None:
         show: Callable[[str], object] = webbrowser.open
         asyncio.get_running_loop().call_later(OPENING_SECONDS, show, page)
+    collecting = asyncio.create_task(Collecting().run())
     await server.serve(sockets=[listener])
+    collecting.cancel()
 
 
-def _page_origin(text: str) -> SplitResult:
-    """Where a proxy shows the page, as browsers write it in a header."""
-    written = text.strip().rstrip("/").lower()
-    page = urlsplit(written)
-    if page.scheme not in {"http", "https"} or not page.hostname:
-        raise OriginError(f"--origin {text}: write it as https://NAME")
-    if (page.scheme, page.netloc) != tuple(written.split("://")):
-        # The page asks for /api and /assets: it cannot be shown below another one's path.
-        raise OriginError(f"--origin {text}: the table needs a name of its own, without a path")
+def _page(text: str) -> SplitResult:
+    """Where a proxy shows the page: an origin as browsers write it in a header, and a path."""
+    page = urlsplit(text.strip().rstrip("/"))
+    page = page._replace(scheme=page.scheme.lower(), netloc=page.netloc.lower())
+    if page.scheme not in {"http", "https"} or not page.hostname or page.query or page.fragment:
+        raise OriginError(f"--origin {text}: write it as https://NAME or https://NAME/PATH")
+    if not is_subpath(page.path):
+        raise OriginError(f"--origin {text}: the table cannot be shown below the path {page.path}")
     return page
+
+
+def _subpath(pages: Sequence[SplitResult]) -> str:
+    """The path below which all *pages* show the table."""
+    paths = {page.path for page in pages}
+    if len(paths) > 1:
+        # The page names its files by one path.
+        raise OriginError("--origin: all of them need the same path")
+    return next(iter(paths), "")
 
 
 def _shown(host: str) -> str:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import TypeVar
-
 from inklands.table.bus.bus import Bus
 from inklands.table.match.clocks import Clocks
 from inklands.table.match.lobby import Lobby
@@ -17,8 +13,7 @@ from inklands.table.store.store import Store
 from inklands.table.thinking.questions import prepare
 from inklands.table.thinking.thinker import Thinkers
 from inklands.table.thinking.workers import Workers
-
-T = TypeVar("T")
+from inklands.table.threads import Threads
 
 
 def local_lobby(
@@ -30,22 +25,22 @@ def local_lobby(
 ) -> Lobby:
     """A lobby with its tables in *store*; without *clocks* it goes by the machine's."""
     seconds = settings.bot_seconds
-    thinkers = Thinkers(
-        bots=Workers(settings.bot_workers, seconds),
-        advisers=Workers(settings.advisers, seconds),
-        reviewers=Workers(1, seconds),
-    )
+    bots, advisers = Workers(settings.bot_workers, seconds), Workers(settings.advisers, seconds)
+    reviewers, aside = Workers(1, seconds), Threads()
+    metrics = PrometheusMetrics()
+    for name, workers in (("bots", bots), ("advisers", advisers), ("reviewers", reviewers)):
+        metrics.watch(name, workers.count_waiting)
+    metrics.watch("aside", aside.__len__)
+    for name, length in store.queues.items():
+        metrics.watch(name, length)
     services = Services(
         store,
         bus,
-        thinkers,
-        metrics=PrometheusMetrics(),
-        aside=in_a_thread,
+        Thinkers(bots, advisers, reviewers),
+        metrics=metrics,
+        aside=aside,
         warm_up=prepare if settings.warms_up else None,
         clocks=clocks or Clocks(),
+        away_seconds=settings.away_seconds,
     )
     return Lobby(settings, title_source, services)
-
-
-async def in_a_thread(work: Callable[[], T]) -> T:
-    return await asyncio.to_thread(work)

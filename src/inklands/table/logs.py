@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 
+from inklands.table.http.request_id import REQUEST
 from inklands.table.rate_limits import Buckets, Rate
 
 FIELDS = ("table", "tables", "title", "path", "address", "code", "unlogged")
@@ -24,6 +25,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "event": record.getMessage(),
             **{name: getattr(record, name) for name in FIELDS if hasattr(record, name)},
+            **({"request": request} if (request := REQUEST.get()) else {}),
         }
         if record.exc_info:
             fields["trace"] = self.formatException(record.exc_info)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -19,6 +20,8 @@ class PrometheusMetrics:
         self._lines = Counter(
             "inklands_actions", "Lines written to logs.", ["kind"], registry=registry
         )
+        self._lines_by_kind: dict[str, Counter] = {}
+        """To find one by its label takes longer than to count it."""
         self._refused = Counter(
             "inklands_refused", "Refusals by code.", ["code"], registry=registry
         )
@@ -30,6 +33,12 @@ class PrometheusMetrics:
         )
         self._tables = Gauge("inklands_tables_in_memory", "Tables in memory.", registry=registry)
         self._sockets = Gauge("inklands_sockets", "Sockets open.", registry=registry)
+        self._waiting = Gauge(
+            "inklands_waiting",
+            "What waits: lines to be written, questions to bots and reviewers, works aside.",
+            ["queue"],
+            registry=registry,
+        )
         self._command_seconds = Histogram(
             "inklands_command_seconds",
             "From reading a command to its answer.",
@@ -41,7 +50,9 @@ class PrometheusMetrics:
         )
 
     def count_line(self, kind: str) -> None:
-        self._lines.labels(kind).inc()
+        if kind not in self._lines_by_kind:
+            self._lines_by_kind[kind] = self._lines.labels(kind)
+        self._lines_by_kind[kind].inc()
 
     def count_refusal(self, code: str) -> None:
         self._refused.labels(code).inc()
@@ -63,6 +74,9 @@ class PrometheusMetrics:
 
     def time_bot(self) -> AbstractContextManager[object]:
         return self._bot_seconds.time()
+
+    def watch(self, queue: str, length: Callable[[], int]) -> None:
+        self._waiting.labels(queue).set_function(length)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -39,6 +39,14 @@ def too_many(things: str) -> Refusal:
     return Refusal("table/quota", f"There are too many {things}; finish or leave some first.", 429)
 
 
+def path_too_long() -> Refusal:
+    return Refusal("message/too-large", "That address is too long.", 414)
+
+
+def head_too_large() -> Refusal:
+    return Refusal("message/too-large", "That is too much in one request.", 431)
+
+
 def slow_down() -> Refusal:
     return Refusal("rate/limited", "That was too much at once; try again in a moment.", 429)
 
@@ -46,3 +54,11 @@ def slow_down() -> Refusal:
 def server_error() -> Refusal:
     """What anybody is sent of a fault in the server: what broke is for the log alone."""
     return Refusal("server/error", "Something went wrong here.", 500)
+
+
+def stopping() -> Refusal:
+    return Refusal("server/stopping", "This server is about to stop; another one goes on.", 503)
+
+
+def nothing_to_decide(seat: int) -> Refusal:
+    return Refusal("action/not-to-act", f"Seat {seat} has nothing to decide now.")

@@ -7,6 +7,9 @@ from pathlib import Path
 
 from inklands.table.rate_limits import Rate
 
+STATIC = Path(__file__).parent / "static"
+"""Where the build puts the page."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -14,13 +17,21 @@ class Limits:
 
     requests: Rate = field(default=Rate(60, 20))
     """HTTP requests to the table, by address."""
+    address_requests: Rate = field(default=Rate(1_000, 100))
+    """Those and all others, for pages or refused: whoever sends more is answered slowly."""
     creations: Rate = field(default=Rate(20, 0.2))
     """New tables and seats taken, by identity; four times that by address."""
     socket_messages: Rate = field(default=Rate(60, 20))
     identity_messages: Rate = field(default=Rate(150, 50))
     address_messages: Rate = field(default=Rate(600, 200))
+    seat_changes: Rate = field(default=Rate(100, 5))
+    """Messages that change who sits where, by address: everybody at the table is told of each."""
     control_frames: Rate = field(default=Rate(60, 5))
     """Pings, pongs and parts of messages, by socket."""
+    address_control_frames: Rate = field(default=Rate(600, 100))
+    """The same by household; a trusted proxy has none."""
+    new_connections: Rate = field(default=Rate(1_000, 100))
+    """By household; a trusted proxy may make as many as it likes."""
     connections: int = 2_000
     connections_by_address: int = 300
     """Those of HTTP and of sockets; a trusted proxy may have as many as there are."""
@@ -39,8 +50,10 @@ class Limits:
     open_tables_by_host: int = 50
     unsent_messages: int = 200
     """A client that reads slower than this is cut off, and may come back for the rest."""
-    unsent_bytes: int = 4_000_000
+    unsent_bytes: int = 2_000_000
     """The same in bytes; one message may be larger where nothing else waits."""
+    unsent_bytes_in_all: int = 64_000_000
+    """What may wait for all clients together; beyond, whoever does not read at once is cut off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +67,8 @@ class Settings:
 
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
+    subpath: str = ""
+    """The path below which a proxy shows the page, such as ``/inklands``."""
     has_proxy: bool = False
     """Whether others reach it through a proxy, so that a neighbour may be anybody."""
     is_secure: bool = False
@@ -61,7 +76,7 @@ class Settings:
     public_url: str | None = None
     """Where others on the network find it, if it listens to them all and no proxy stands before."""
     data: Path | None = None
-    static: Path = Path(__file__).parent / "static"
+    static: Path = STATIC
     bot_workers: int = 2
     advisers: int = 1
     """Processes that think about hints."""
@@ -69,10 +84,16 @@ class Settings:
     """Whether the first table of a title has its kernels compiled, before a bot needs them."""
     bot_seconds: float = 30.0
     """A bot that thinks longer is stopped; on a busy machine without a compiler it may need ten."""
+    away_seconds: float = 20.0
+    """Others may let a bot stand in for somebody who is away for so long."""
     idle_seconds: float = 300.0
     """A table nobody is at leaves the memory after this long; the store keeps it."""
     kept_days: int = 60
     """A table nobody touched for this long is deleted."""
+    drain_seconds: float = 0.0
+    """When it is stopped, it is not ready for so long, so that balancers look elsewhere."""
     shows_metrics: bool = False
     """Whether /metrics answers where a proxy stands before, which must not pass it on."""
+    table_prefix: str = ""
+    """What the names of new tables begin with."""
     limits: Limits = field(default_factory=Limits)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
 
+from inklands.table.refusal import Refusal
+
 Listener: TypeAlias = Callable[[str], Awaitable[None]]
+
+
+class BusError(Refusal):
+    """News does not reach other processes; only `/ready` says so, for they notice by looking."""
+
+    code = "bus/unavailable"
+
+    def __init__(self) -> None:
+        sentence = "The bus does not answer; other processes learn of moves a little later."
+        super().__init__(self.code, sentence, 503)
 
 
 class Bus(Protocol):
@@ -22,3 +34,6 @@ class Bus(Protocol):
 
     async def listen(self, name: str, listener: Listener) -> None: ...
     async def leave(self, name: str) -> None: ...
+    async def check(self) -> None:
+        """Refuse with a `BusError` unless news goes out now."""
+        ...

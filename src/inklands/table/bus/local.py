@@ -21,3 +21,6 @@ class LocalBus:
 
     async def leave(self, name: str) -> None:
         self._listeners.pop(name, None)
+
+    async def check(self) -> None:
+        pass

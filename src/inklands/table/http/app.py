@@ -12,46 +12,39 @@ from inklands.table.http.api import HttpApi
 from inklands.table.http.faults import Faults
 from inklands.table.http.guard import Guard
 from inklands.table.http.headers import SafeHeaders
+from inklands.table.http.operation import Operation
 from inklands.table.http.pages import Pages
+from inklands.table.http.request_id import RequestIds
 from inklands.table.http.socket import Sockets
+from inklands.table.http.subpath import Subpath
 from inklands.table.match.lobby import Lobby
 
 
 def make_app(lobby: Lobby) -> Starlette:
     """The application that serves *lobby*."""
-    api, settings = HttpApi(lobby), lobby.settings
+    api, operation, settings = HttpApi(lobby), Operation(lobby), lobby.settings
+    pages = Pages(settings.static, api.titles_json, settings.subpath)
     return Starlette(
-        routes=_routes(api, Sockets(lobby), Pages(settings.static)),
+        routes=_routes(api, operation, Sockets(lobby), pages),
         middleware=[
+            Middleware(RequestIds, believes_proxy=settings.has_proxy),
+            Middleware(Subpath, path=settings.subpath),
             Middleware(SafeHeaders, is_secure=settings.is_secure),
             Middleware(Guard, settings=settings, metrics=lobby.metrics),
             Middleware(Faults, metrics=lobby.metrics),
         ],
         exception_handlers={InklandsError: api.refuse, HTTPException: api.refuse},
-        lifespan=api.lifespan,
+        lifespan=operation.lifespan,
     )
 
 
-def _routes(api: HttpApi, sockets: Sockets, pages: Pages) -> list[BaseRoute]:
+def _routes(api: HttpApi, operation: Operation, sockets: Sockets, pages: Pages) -> list[BaseRoute]:
     return [
-        Route("/api/titles", api.titles),
-        Route("/api/titles/{title}/texts/{language}", api.texts),
-        Route("/api/tables", api.my_tables, methods=["GET"]),
-        Route("/api/tables", api.new_table, methods=["POST"]),
-        Route("/api/tables/{table}/seats", api.take_seat, methods=["POST"]),
-        Route("/api/tables/{table}/record", api.record),
-        Route("/api/tables/{table}/replay", api.table_replay),
-        Route("/api/tables/{table}/invitation", api.invitation),
-        Route("/api/tables/{table}/invitation.svg", api.invitation_picture),
         WebSocketRoute("/api/tables/{table}/socket", sockets.serve),
-        Route("/api/score", api.score, methods=["POST"]),
-        Route("/api/replay", api.replay, methods=["POST"]),
-        Route("/api/review", api.review, methods=["POST"]),
-        Route("/api/sheets/{title}", api.sheets),
-        Route("/api/{path:path}", api.nothing),
-        Route("/health", api.health),
-        Route("/ready", api.ready),
-        Route("/metrics", api.metrics),
+        Route("/api/{path:path}", api),
+        Route("/health", operation.health),
+        Route("/ready", operation.ready),
+        Route("/metrics", operation.metrics),
         # Last: whatever is nothing of the above is a file or a place within the page.
         Route("/{path:path}", pages.serve),
     ]

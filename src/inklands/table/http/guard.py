@@ -6,12 +6,16 @@ Who may speak to the table at all: the right host, the right page, and not too o
 - A request that may change something, and every socket, must come from our own page: its Origin is
   compared, and a missing one is foreign.
 - Requests to the table are counted by address; none has an endless path or head.
+- Of one address one request after the other is begun, and others in between. All are counted, too:
+  beyond a limit each connection of that address waits for its answer.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 from ipaddress import ip_address
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.datastructures import Headers
@@ -20,13 +24,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from inklands.table.http.address import household
 from inklands.table.match.metrics import Metrics
 from inklands.table.rate_limits import Buckets
-from inklands.table.refusal import Refusal, slow_down
+from inklands.table.refusal import Refusal, head_too_large, path_too_long, slow_down
 from inklands.table.settings import Settings
+from inklands.table.threads import ADDRESS
 from inklands.table.wire.http_messages import Failure
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^\[\]:@/?#\\\s]+))(?::[0-9]{1,5})?")
 """A number of IPv6 in brackets, or any other name; and perhaps a port."""
+REST_SECONDS = 2.0
+"""So long waits each request of whoever asks too much: what is refused at once is asked again."""
 
 
 class Guard:
@@ -37,11 +44,16 @@ class Guard:
         self._settings = settings
         self._metrics = metrics
         self._requests = Buckets(settings.limits.requests)
+        self._all_requests = Buckets(settings.limits.address_requests)
+        # A lock lasts as long as somebody of that address waits for it.
+        self._beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
             return
+        ADDRESS.set(address_of(scope))
+        await self._take_turn(address_of(scope))
         refusal = self._refusal(scope)
         if refusal is None:
             await self._app(scope, receive, send)
@@ -49,9 +61,18 @@ class Guard:
         self._metrics.count_refusal(refusal.reason_code)
         await refuse(scope, send, refusal)
 
+    async def _take_turn(self, address: str) -> None:
+        """Wait until it is the turn of one more request from *address*."""
+        if not self._all_requests.take(address):
+            await asyncio.sleep(REST_SECONDS)
+        # Hundreds that arrive at once would be answered in one go, with everybody else waiting.
+        lock = self._beginning.setdefault(address, asyncio.Lock())
+        async with lock:
+            await asyncio.sleep(0)
+
     def _refusal(self, scope: Scope) -> Refusal | None:
-        if not self._is_short(scope):
-            return Refusal("message/too-large", "That is too much in one request.", 431)
+        if too_long := self._too_long(scope):
+            return too_long
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if not is_known_host(host, self._settings):
@@ -64,11 +85,12 @@ class Guard:
             return slow_down()
         return None
 
-    def _is_short(self, scope: Scope) -> bool:
+    def _too_long(self, scope: Scope) -> Refusal | None:
         limits = self._settings.limits
+        if len(scope["raw_path"]) + len(scope["query_string"]) > limits.path_characters:
+            return path_too_long()
         head = sum(len(name) + len(value) for name, value in scope["headers"])
-        path = len(scope["raw_path"]) + len(scope["query_string"])
-        return head <= limits.head_bytes and path <= limits.path_characters
+        return None if head <= limits.head_bytes else head_too_large()
 
 
 def is_known_host(host: str, settings: Settings) -> bool:

@@ -21,6 +21,9 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+ENGINE = "/engine/"
+"""Scripts from here run the rules in the browser, and may compile WebAssembly for it."""
+ENGINE_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 LASTING = "max-age=31536000"
 
 
@@ -35,6 +38,8 @@ class SafeHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if scope["type"] == "http" and scope["path"].startswith(ENGINE):
+                    headers.setdefault("content-security-policy", ENGINE_POLICY)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)

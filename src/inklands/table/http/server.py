@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 import sys
 
@@ -11,12 +10,15 @@ import uvicorn
 
 from inklands.errors import InklandsError
 from inklands.table.http.app import make_app
+from inklands.table.http.collecting import collect_young_only
 from inklands.table.http.connections import Connections
 from inklands.table.http.protocols import Config, HttpProtocol, SocketProtocol
 from inklands.table.match.lobby import Lobby
 
 PORT = 8137
 GOODBYE_SECONDS = 0.05
+HEARTBEAT = 10.0
+"""Seconds between two pings to a client, and for its answer."""
 
 
 class AddressInUse(InklandsError, OSError):
@@ -33,6 +35,8 @@ class Server(uvicorn.Server):
         self._lobby = lobby
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._lobby.is_stopping = True
+        await asyncio.sleep(self._lobby.settings.drain_seconds)
         self._lobby.send_bye()
         await asyncio.sleep(GOODBYE_SECONDS)  # So that it is sent before the sockets are closed.
         await super().shutdown(sockets)
@@ -46,6 +50,9 @@ def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = 
         port=port,
         http=HttpProtocol,
         ws=SocketProtocol,
+        # A phone whose line is gone says nothing: it counts as away after twice this time.
+        ws_ping_interval=HEARTBEAT,
+        ws_ping_timeout=HEARTBEAT,
         ws_max_size=lobby.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         proxy_headers=trusted_proxy is not None,
@@ -60,25 +67,31 @@ def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = 
     return Server(config, lobby)
 
 
-def listening(host: str, port: int | None) -> socket.socket:
-    """A socket bound to *port*; without one, to the usual port, or to a free one."""
+def listening(host: str, port: int | None, *, is_alone: bool = True) -> socket.socket:
+    """
+    A socket bound to *port*; without one, to the usual port, or to a free one.
+
+    To one that *is_alone* callers come from now on and wait in line, so that its address may be
+    told before the server is up. One of several takes nobody before that: whoever is led to it
+    would wait for it to start, while others could answer.
+    """
     try:
-        return _bound(host, PORT if port is None else port)
+        return _bound(host, PORT if port is None else port, is_alone=is_alone)
     except AddressInUse:
         if port is not None:
             raise
-        return _bound(host, 0)
+        return _bound(host, 0, is_alone=is_alone)
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound(host: str, port: int, *, is_alone: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, the event loop knows that it may send small answers at once (Nagle).
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        # From here on callers wait in line, so the address may be told before the server is up.
-        listener.listen(2048)
+        if is_alone:
+            listener.listen(2048)
     except OSError as error:
         listener.close()
         raise AddressInUse(f"{host}:{port} is not free: {error.strerror}") from error
@@ -89,6 +102,4 @@ def tune() -> None:
     """Set the interpreter up for short answers rather than for throughput."""
     # The thread that writes to the database waits for its turn less long than by default.
     sys.setswitchinterval(0.001)
-    # States are freed as soon as nobody holds them: looking for cycles in all of them can wait.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 1_000)
+    collect_young_only()

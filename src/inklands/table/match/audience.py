@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from typing import Protocol
 
-from inklands.table.match.feeds.feed import Viewer
-from inklands.table.wire.messages import Update, encode
+from inklands.table.match.feeds.feed import Feed, Viewer
+from inklands.table.wire.messages import Changes, Update, encode
+
+
+@dataclass(slots=True)
+class Following:
+    """The last update that a client was sent of a viewer, and whether it wants changes alone."""
+
+    seen: int
+    by_changes: bool = False
 
 
 class Client(Protocol):
-    """
-    One connection.
-
-    ``follows`` holds, by viewer, the last update it was sent; ``address`` is who is counted for it.
-    """
+    """One connection; ``address`` is who is counted for it."""
 
     holder: str | None
     address: str
-    follows: dict[Viewer, int]
+    follows: dict[Viewer, Following]
 
     def send(self, text: str) -> None:
         """Put *text* on its way, without waiting."""
+        ...
+
+    def hold(self, text: str) -> None:
+        """Send *text* together with the next one, which follows at once."""
         ...
 
 
@@ -43,9 +52,10 @@ class Audience:
     def remove(self, client: Client) -> None:
         self._clients.pop(client, None)
 
-    def has(self, holder: str | None) -> bool:
-        """Whether the browser of *holder* is here."""
-        return holder is not None and any(one.holder == holder for one in self._clients)
+    @property
+    def holders(self) -> frozenset[str]:
+        """The browsers that are here and have an identity."""
+        return frozenset(one.holder for one in self._clients if one.holder is not None)
 
     def count_of(self, holder: str) -> int:
         return sum(one.holder == holder for one in self._clients)
@@ -59,14 +69,26 @@ class Audience:
         """Where whoever has been here longest comes from: they are who the bots think for."""
         return next((one.address for one in self._clients), "")
 
-    def publish(self, viewer: Viewer, number: int, update: Callable[[int], Update]) -> None:
-        """Send every follower of *viewer* what is new, encoded once for those who know the same."""
-        texts: dict[int, str] = {}
+    def publish(self, viewer: Viewer, feed: Feed, asking: Client | None = None) -> None:
+        """
+        Send every follower of *viewer* what is new, encoded once for those who know the same.
+
+        Who is *asking* for it is answered next, and sent both together.
+        """
+        texts: dict[tuple[int, bool], str] = {}
+        number = feed.number(viewer)
         for client in self:
-            seen = client.follows.get(viewer)
-            if seen is None:
+            following = client.follows.get(viewer)
+            if following is None:
                 continue
-            if seen not in texts:
-                texts[seen] = encode(update(seen))
-            client.send(texts[seen])
-            client.follows[viewer] = number
+            known = (following.seen, following.by_changes)
+            if known not in texts:
+                texts[known] = encode(news(feed, viewer, following))
+            (client.hold if client is asking else client.send)(texts[known])
+            following.seen = number
+
+
+def news(feed: Feed, viewer: Viewer, following: Following) -> Changes | Update:
+    """What is new for who follows *viewer*: the changes alone where those are wanted and do."""
+    changes = feed.changes(viewer, following.seen) if following.by_changes else None
+    return changes or feed.update(viewer, following.seen)

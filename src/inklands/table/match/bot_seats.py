@@ -8,6 +8,7 @@ from weakref import ref
 
 from inklands.bots.driver import chance_in
 from inklands.errors import InklandsError
+from inklands.table.match.neighbours import LOOK_SECONDS, alone
 from inklands.table.refusal import Refusal
 from inklands.table.store.database_error import DatabaseError
 from inklands.table.thinking.questions import LEVELS, BotQuestion, Position
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from inklands.table.match.table import Table
 
 RETRY_SECONDS = 3.0
+MOST_AT_ONCE = 4
+"""Bots of a table that think, or wait to: enough for all processes, however many bots there are."""
 
 
 class BotSeats:
@@ -25,6 +28,8 @@ class BotSeats:
         # Not held: a table that leaves the memory goes at once, without waiting for a collector.
         self._table_of_these = ref(table)
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._beginning = asyncio.Lock()
+        self._thinking = asyncio.Semaphore(MOST_AT_ONCE)
 
     def __len__(self) -> int:
         return len(self._tasks)
@@ -50,20 +55,18 @@ class BotSeats:
     def position(self, seat: int) -> Position:
         """What *seat* decides now, as a bot or an adviser is asked about it."""
         table = self._table
-        view, rng = table.live.viewer_feed(seat).view, chance_in(table.live.match, seat)
+        view, rng = table.live.match.view(seat), chance_in(table.live.match, seat)
         return Position(table.load, table.setup.title, view, seat, rng)
 
     def _plays(self, seat: int) -> bool:
-        return self._table.seating[seat].kind == "bot"
+        seating = self._table.seating
+        return seating[seat].kind == "bot" and not seating.taken_along
 
     async def _play(self, seat: int) -> None:
         table = self._table  # Held while the bot thinks.
-        decision = table.live.viewer_feed(seat).decision
         try:
-            action = await self._action(seat)
-            # The seat may have been handed back while the bot was thinking.
-            if self._plays(seat):
-                await table.act_for_bot(seat, decision, action)
+            async with self._thinking:
+                await self._think(table, seat)
         except DatabaseError:
             # It was not kept: think again when the disk may have room again.
             await asyncio.sleep(RETRY_SECONDS)
@@ -72,6 +75,28 @@ class BotSeats:
         finally:
             del self._tasks[seat]
         self.wake()
+
+    async def _think(self, table: Table, seat: int) -> None:
+        # One bot of a table after the other begins, and somebody else in between: a hundred that
+        # are to act at once would keep everybody waiting.
+        async with self._beginning:
+            await asyncio.sleep(0)
+        # Somebody may have come back to the seat, and acted, while it waited.
+        if seat not in table.feed.to_act or not self._plays(seat):
+            return
+        decision = table.live.decision(seat)
+        # One process thinks, not each that has the table open.
+        async with alone(f"{table.setup.id}/{seat}/{decision}", table.services) as is_ours:
+            if is_ours:
+                await self._decide(seat, decision)
+            else:
+                await asyncio.sleep(LOOK_SECONDS)
+
+    async def _decide(self, seat: int, decision: int) -> None:
+        action = await self._action(seat)
+        # The seat may have been handed back while the bot was thinking.
+        if self._plays(seat):
+            await self._table.act_for_bot(seat, decision, action)
 
     async def _action(self, seat: int) -> str:
         services, match = self._table.services, self._table.live.match

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
@@ -26,6 +27,10 @@ class Metrics(Protocol):
         """Measures a bot's thinking, with its waiting for a place to think."""
         ...
 
+    def watch(self, queue: str, length: Callable[[], int]) -> None:
+        """Have the *length* of a *queue* shown as it is whenever the figures are read."""
+        ...
+
     def text(self) -> bytes:
         """All figures, in the form Prometheus reads."""
         ...
@@ -46,6 +51,8 @@ class NoMetrics:
 
     def time_bot(self) -> AbstractContextManager[object]:
         return nullcontext()
+
+    def watch(self, queue: str, length: Callable[[], int]) -> None: ...
 
     def text(self) -> bytes:
         return b""

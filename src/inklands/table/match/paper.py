@@ -8,13 +8,14 @@ from inklands.core.catalogue import AnyGame
 from inklands.core.game import sheets_of
 from inklands.errors import SheetError
 from inklands.table.wire.encoding import encode_points
-from inklands.table.wire.messages import Points
+from inklands.table.wire.messages import UNREADABLE
+from inklands.table.wire.parts import Points
 
 
 def score(game: AnyGame, sheet: bytes) -> Points:
     """The points of *sheet*, a JSON object of the form its title asks for."""
     try:
         request = msgspec.json.decode(sheet, type=dict[str, object])
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise SheetError(f"the sheet should be a JSON object: {error}") from error
     return encode_points(game.grid, sheets_of(game).score(request))

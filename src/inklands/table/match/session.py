@@ -10,8 +10,10 @@ import msgspec
 
 from inklands.errors import IllegalAction, InklandsError
 from inklands.table.match import permissions
+from inklands.table.match.audience import Following
 from inklands.table.match.feeds.feed import Viewer
-from inklands.table.match.lobby import Lobby, check_level
+from inklands.table.match.lobby import Lobby
+from inklands.table.match.reseating import reseat
 from inklands.table.match.table import Table
 from inklands.table.refusal import Refusal, code_of, server_error, slow_down
 from inklands.table.wire import messages
@@ -34,21 +36,21 @@ class Session:
     ) -> None:
         self.holder = holder
         self.address = address
-        self.follows: dict[Viewer, int] = {}
+        self.follows: dict[Viewer, Following] = {}
         self.send = send
+        self.hold = send
+        """Another way to send, where a text can wait for the next one and go with it."""
         self._lobby = lobby
         self._table = table
-        self._advice: asyncio.Task[None] | None = None
+        self._hint: asyncio.Task[None] | None = None
         """The hint that is being thought about."""
+        self._rankings: set[asyncio.Task[None]] = set()
 
     async def answer(self, text: bytes) -> None:
         """Do what *text* asks and send how it went; an error is sent as a refusal."""
         try:
             message = messages.CLIENT_MESSAGES.decode(text)
-            if isinstance(message, messages.Hint):
-                self._think(message, text)
-            else:
-                await self._do(message)
+            await self._do_knowing_all(message, text)
         except messages.UNREADABLE as error:
             sentence = f"That message cannot be read: {error}"
             self.refuse(text, Refusal("message/malformed", sentence))
@@ -67,63 +69,74 @@ class Session:
         LOG.error("failed", exc_info=error, extra={"table": self._table.setup.id})
         self.refuse(text, server_error())
 
-    def _think(self, message: messages.Hint, text: bytes) -> None:
-        """Answer a hint aside, so that whoever asked can play on; one at a time."""
+    def _think(self, message: messages.Hint | messages.Rank, text: bytes) -> None:
+        """Answer aside, so that whoever asked can play on; one hint at a time."""
 
         async def advise() -> None:
             try:
-                self.send(encode(await self._table.hint(message, self.holder)))
+                self.send(encode(await self._advice(message)))
             except Exception as error:  # noqa: BLE001 (what it is, is in the log)
                 self._fail(text, error)
 
-        if self._advice is not None and not self._advice.done():
+        if isinstance(message, messages.Rank):
+            # Each decision is weighed once, so that asking often costs little.
+            task = asyncio.create_task(advise())
+            self._rankings.add(task)
+            task.add_done_callback(self._rankings.discard)
+        elif self._hint is not None and not self._hint.done():
             raise slow_down()
-        self._advice = asyncio.create_task(advise())
+        else:
+            self._hint = asyncio.create_task(advise())
 
-    async def _do(self, message: messages.ClientMessage) -> None:
+    async def _advice(self, message: messages.Hint | messages.Rank) -> messages.ServerMessage:
+        if isinstance(message, messages.Hint):
+            return await self._table.hint(message, self.holder)
+        return await self._table.rank(message, self.holder)
+
+    async def _do_knowing_all(self, message: messages.ClientMessage, text: bytes) -> None:
+        """Do what *message* asks; what is refused is tried again if another process knows more."""
+        try:
+            await self._do(message, text)
+        except InklandsError:
+            if not await self._table.refresh():
+                raise
+            await self._do(message, text)
+
+    async def _do(self, message: messages.ClientMessage, text: bytes) -> None:
         table, holder = self._table, self.holder
         match message:
             case messages.Ping():
                 self.send(encode(messages.Pong()))
             case messages.Join():
                 permissions.check_follows(table.seating, message.seat, holder)
-                await table.prepare(message.seat)
-                table.join(self, message.seat, message.seen)
+                await table.prepare(message.seat, message.seen)
+                table.join(self, message)
             case messages.Leave():
                 self.follows.pop(message.seat, None)
-            case messages.Act():
-                self.send(encode(await table.act(message, holder)))
-            case messages.Undo():
-                self.send(encode(await table.undo(message, holder)))
+            case messages.Act() | messages.Undo():
+                self.send(encode(await table.act(message, holder, self)))
+            case messages.Hint() | messages.Rank():
+                self._think(message, text)
             case messages.Preview():
+                permissions.check_holds(table.seating, message.seat, holder)
+                await table.prepare(message.seat)
                 self.send(encode(table.preview(message, holder)))
-            case messages.Rematch():
-                await self._lobby.rematch(table, holder)
-                self.send(encode(messages.Done(message.id, 0)))
-            case messages.Rename() | messages.SeatBot() | messages.HandBack() | messages.FreeSeat():
-                await self._reseat(message)
+            case _:
+                await self._change_seats(message)
                 self.send(encode(messages.Done(message.id, 0)))
 
-    async def _reseat(
-        self, message: messages.Rename | messages.SeatBot | messages.HandBack | messages.FreeSeat
+    async def _change_seats(
+        self, message: messages.Reseating | messages.Rematch | messages.DeclineRematch
     ) -> None:
-        table, seat = self._table, message.seat
-        setup, seating, is_here = table.setup, table.seating, table.is_here(seat)
+        if not self._lobby.seat_changes.take(self.address):
+            raise slow_down()
         match message:
-            case messages.Rename():
-                permissions.check_holds(seating, seat, self.holder)
-                await table.reseat(lambda seating: seating.renamed(seat, message.name))
-            case messages.SeatBot():
-                permissions.check_seats_bots(setup, seating, seat, self.holder, is_here=is_here)
-                level = check_level(message.level)
-                await table.reseat(lambda seating: seating.with_bot(seat, level))
-            case messages.HandBack():
-                permissions.check_hands_back(setup, seating, seat, self.holder)
-                await table.reseat(lambda seating: seating.handed_back(seat))
-            case messages.FreeSeat():
-                is_used = is_here or table.feed.has_acted(seat)
-                permissions.check_frees(setup, seating, seat, self.holder, is_used=is_used)
-                await table.reseat(lambda seating: seating.freed(seat))
+            case messages.Rematch():
+                await self._lobby.rematch(self._table, self.holder)
+            case messages.DeclineRematch():
+                await self._lobby.decline_rematch(self._table, self.holder)
+            case _:
+                await reseat(self._table, message, self.holder)
 
     def _refused(self, command: str | None, error: InklandsError) -> messages.Refused:
         objection = error.objection if isinstance(error, IllegalAction) else None

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import blake2b
+from itertools import accumulate
 
 import msgspec
 
@@ -25,6 +26,12 @@ def root(setup: str) -> str:
 def chained(previous: str, entry: Entry) -> str:
     """The digest of *entry*, which follows the line with the digest *previous*."""
     return _digest(previous.encode() + msgspec.json.encode(entry))
+
+
+def chain(setup: str, entries: Iterable[Entry]) -> list[str]:
+    """The digests of all *entries* of a log, the first of which follows *setup*."""
+    digests = accumulate(entries, chained, initial=root(setup))
+    return list(digests)[1:]
 
 
 def whole_lines(previous: str, lines: Iterable[tuple[Entry, str]], start: int = 0) -> int:

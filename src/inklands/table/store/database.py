@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
 from inklands.table.match.seating import Seating
-from inklands.table.store.chain import chained, root, whole_lines
-from inklands.table.store.files import beside, connect, hold, make_private
+from inklands.table.store.chain import chained, root
+from inklands.table.store.files import beside, connect, hold, keep_private, make_private
+from inklands.table.store.heads import Heads
 from inklands.table.store.ledger import FORGOTTEN, Ledger, noted_lengths
 from inklands.table.store.losses import mark_losses
+from inklands.table.store.rows import Append, TableRow, json_text
 from inklands.table.store.schema import checked_version, let_it_shrink, upgrade
-from inklands.table.store.store import Conflict, Damage, Entry, Setup, Stored
+from inklands.table.store.store import Conflict, Entry, Setup, Stored
 
 # Python gives up its lock at every step of a statement, and on a busy server waits long to have it
 # back: many lines of the log are one statement with one step.
@@ -29,22 +30,8 @@ FORGET = """
         WHERE changed < ? AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY changed LIMIT ?
     ) RETURNING id
 """
-MOST_HEADS = 10_000
 SHRINK_PAGES = 250
 """A megabyte: given back in a few milliseconds."""
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """A line to be written to the log of a table."""
-
-    table: str
-    entry: Entry
-
-    def row(self, digest: str) -> tuple[str | int, ...]:
-        entry = self.entry
-        values = (entry.index, entry.seat, entry.kind, entry.action, entry.command, entry.at)
-        return (self.table, *values, digest)
 
 
 class Database:
@@ -53,8 +40,7 @@ class Database:
     def __init__(self, path: Path, clock: Callable[[], float]) -> None:
         self._path = path
         self._clock = clock
-        self._heads: dict[str, str] = {}
-        """The digest of the last line of logs that were lately read or written."""
+        self._heads = Heads()
         self._held = hold(path)
         try:
             self._connection = _opened(path)
@@ -63,7 +49,7 @@ class Database:
             raise
         mark_losses(self._connection, noted_lengths(beside(path, "-ledger")))
         self._ledger = Ledger(beside(path, "-ledger"))
-        make_private(path)
+        keep_private(path)
         self._settle_ledger()
 
     def close(self) -> None:
@@ -97,42 +83,53 @@ class Database:
             rows.append(one.row(heads[one.table]))
         self.do(APPEND_ALL, msgspec.json.encode(rows).decode())
         for table, head in heads.items():
-            self._remember(table, head)
+            self._heads.remember(table, head)
 
     def append(self, one: Append) -> None:
         digest = chained(self._head(one.table), one.entry)
         self.do("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *one.row(digest))
-        self._remember(one.table, digest)
+        self._heads.remember(one.table, digest)
 
     def distrust_heads(self) -> None:
         """Read digests anew: what was just written may not have been kept."""
         self._heads.clear()
 
     def create(self, setup: Setup, seating: Seating) -> None:
-        text = _json(setup)
-        head = root(text)
-        self.do(
-            "INSERT INTO tables (id, setup, seating, version, host, changed, head)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?)",
-            *(setup.id, text, _json(seating), seating.version, setup.host, setup.created, head),
-        )
-        self._note_holders(setup.id, seating)
+        self._insert(Stored(setup, seating, (), setup.created))
 
     def reseat(self, table: str, seating: Seating) -> None:
         replaced = self.do(
             "UPDATE tables SET seating = ?, version = ?, changed = ? WHERE id = ? AND version = ?",
-            *(_json(seating), seating.version, int(self._clock()), table, seating.version - 1),
+            *(json_text(seating), seating.version, int(self._clock()), table, seating.version - 1),
         )
         if not replaced:
             raise Conflict
         self._note_holders(table, seating)
 
+    def adopt(self, stored: Stored) -> None:
+        """Keep a table of another database, in place of what is here under its name."""
+        table = stored.setup.id
+        self.do("DELETE FROM tables WHERE id = ?", table)
+        self._insert(stored)
+        self._heads.forget(table)
+        for entry in stored.entries:
+            self.append(Append(table, entry))
+        lost = stored.damage.lost if stored.damage else 0
+        self.do("UPDATE tables SET changed = ?, lost = ? WHERE id = ?", stored.changed, lost, table)
+        if stored.outcome is not None:
+            self.do("INSERT INTO outcomes VALUES (?, ?)", table, stored.outcome)
+
     def forget(self, before: int, most: int, spared: Collection[str]) -> tuple[str, ...]:
         exempt = msgspec.json.encode(list(spared)).decode()
         rows = self._connection.execute(FORGET, (before, exempt, most)).fetchall()
         for (table,) in rows:
-            self._heads.pop(table, None)
+            self._heads.forget(table)
         return tuple(table for (table,) in rows)
+
+    def delete(self, table: str, version: int) -> None:
+        if not self.do("DELETE FROM tables WHERE id = ? AND version = ?", table, version):
+            raise Conflict
+        self._heads.forget(table)
 
     def shrink(self) -> bool:
         """Give some free pages back to the system; whether more are left."""
@@ -157,7 +154,8 @@ class Database:
 
     # Reading
 
-    def load(self, table: str, start: int) -> Stored | None:
+    def row(self, table: str) -> TableRow | None:
+        """The *table* without its log."""
         question = (
             "SELECT setup, seating, changed, is_over, outcome, lines, head, lost"
             ' FROM tables LEFT JOIN outcomes ON id = "table" WHERE id = ?'
@@ -165,45 +163,45 @@ class Database:
         row = self._connection.execute(question, (table,)).fetchone()
         if row is None:
             return None
-        setup = msgspec.json.decode(row[0], type=Setup)
-        seating = msgspec.json.decode(row[1], type=Seating)
-        lines = self._lines(table, start)
-        previous = self._digest_before(table, start) or root(row[0])
-        whole = whole_lines(previous, lines, start)
-        entries = tuple(entry for entry, _ in lines[:whole])
-        last = lines[whole - 1][1] if whole else previous
-        is_whole = (start + whole, last, 0) == (row[5], row[6], row[7])
-        missing = max(row[5], start + len(lines)) - start - whole + row[7]
-        damage = None if is_whole else Damage(start + whole, missing)
-        self._remember(table, row[6])
-        return Stored(setup, seating, entries, row[2], bool(row[3]), row[4], damage)
+        found = TableRow(*row)
+        self._heads.remember(table, found.head)
+        return found
 
-    def _lines(self, table: str, start: int) -> list[tuple[Entry, str]]:
+    def lines(self, table: str, start: int, most: int) -> list[tuple[Entry, str]]:
+        """At most so many lines of the log from *start* on, with their digests."""
         question = (
             'SELECT "index", seat, kind, action, command, at, digest FROM log'
-            ' WHERE "table" = ? AND "index" >= ? ORDER BY "index"'
+            ' WHERE "table" = ? AND "index" >= ? ORDER BY "index" LIMIT ?'
         )
-        rows = self._connection.execute(question, (table, start)).fetchall()
+        rows = self._connection.execute(question, (table, start, most)).fetchall()
         return [(Entry(*row[:-1]), row[-1]) for row in rows]
 
-    def _digest_before(self, table: str, start: int) -> str | None:
+    def digest_before(self, table: str, start: int) -> str | None:
+        """The digest of the line before *start*, if there is one."""
         question = 'SELECT digest FROM log WHERE "table" = ? AND "index" = ?'
         row = self._connection.execute(question, (table, start - 1)).fetchone()
         return str(row[0]) if row else None
 
     def _head(self, table: str) -> str:
-        if table not in self._heads:
+        head = self._heads.of(table)
+        if head is None:
             rows = self.ask("SELECT head FROM tables WHERE id = ?", table)
             if not rows:
                 raise Conflict
-            self._remember(table, str(rows[0][0]))
-        return self._heads[table]
+            head = str(rows[0][0])
+            self._heads.remember(table, head)
+        return head
 
-    def _remember(self, table: str, head: str) -> None:
-        self._heads.pop(table, None)
-        self._heads[table] = head
-        if len(self._heads) > MOST_HEADS:
-            del self._heads[next(iter(self._heads))]
+    def _insert(self, stored: Stored) -> None:
+        """Add the table of *stored*, without its log."""
+        setup, seating, text = stored.setup, stored.seating, json_text(stored.setup)
+        self.do(
+            "INSERT INTO tables (id, setup, seating, version, host, is_over, changed, head)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            *(setup.id, text, json_text(seating), seating.version),
+            *(setup.host, stored.is_over, stored.changed, root(text)),
+        )
+        self._note_holders(setup.id, seating)
 
     def _note_holders(self, table: str, seating: Seating) -> None:
         self.do('DELETE FROM holders WHERE "table" = ?', table)
@@ -227,7 +225,7 @@ def _opened(path: Path) -> sqlite3.Connection:
     try:
         # First of all: a file that is not ours is left as it is.
         checked_version(database)
-        make_private(path)
+        keep_private(path)
         let_it_shrink(database)
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")  # Acknowledged moves survive a power cut too.
@@ -237,7 +235,3 @@ def _opened(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
-
-
-def _json(value: Setup | Seating) -> str:
-    return msgspec.json.encode(value).decode()

@@ -14,7 +14,7 @@ class DatabaseError(Refusal, ValueError):
     code = "database/unavailable"
     sentence: ClassVar[str] = "the database does not answer; try again in a moment"
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | str | None = None) -> None:
         # Players read what is wrong, whoever starts the server also with which file.
         start = f"{path}: {self.sentence}" if path else self.sentence.capitalize()
         super().__init__(self.code, f"{start}.", 503)
@@ -23,6 +23,16 @@ class DatabaseError(Refusal, ValueError):
 class DiskFull(DatabaseError):
     code = "database/full"
     sentence = "the disk is full, and nothing can be kept until there is room"
+
+
+class DeviceFull(DiskFull):
+    code = "device/full"
+    sentence = "this browser has no more room, and the match is as it was before"
+
+
+class DeviceBlocked(DatabaseError):
+    code = "device/blocked"
+    sentence = "this browser lets the page keep nothing, as in some private windows"
 
 
 class DatabaseLocked(DatabaseError):
@@ -38,7 +48,8 @@ class DatabaseInUse(DatabaseRefused):
     code = "database/in-use"
     sentence = (
         "another server runs on this database, and one SQLite file serves one server: "
-        "stop the other, or give this one a file of its own by --database"
+        "stop the other, give this one a file of its own by --database, "
+        "or let both share --database postgresql://…"
     )
 
 
@@ -55,6 +66,11 @@ class DatabaseReadOnly(DatabaseError):
 class DatabaseDamaged(DatabaseError):
     code = "database/damaged"
     sentence = "the database is damaged; bring back a backup by inklands restore"
+
+
+class DatabaseForbidden(DatabaseRefused):
+    code = "database/forbidden"
+    sentence = "the database does not let this user in, or not with this password"
 
 
 class NotADatabase(DatabaseRefused):

@@ -23,9 +23,16 @@ def beside(path: Path, suffix: str) -> Path:
 
 
 def make_private(path: Path) -> None:
-    """Make a database at *path* if there is none; in any case it is for its owner alone."""
+    """Make a database at *path* if there is none, for its owner alone; not while it is open."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # Closing a file gives up every lock this process has on it. On a database in use SQLite's own
+    # would go too, and the next program that reads it would delete the write-ahead log.
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
+    keep_private(path)
+
+
+def keep_private(path: Path) -> None:
+    """Take from others the right to read the database at *path* and what lies beside it."""
     for file in (path, *(beside(path, suffix) for suffix in BESIDE)):
         if file.exists() and file.stat().st_mode & 0o077:
             file.chmod(OWNER_ONLY)

@@ -8,6 +8,7 @@ from inklands.errors import InklandsError
 from inklands.table.former_name import adopt_database, data_folder
 
 SQLITE = "sqlite:///"
+POSTGRESQL = "postgresql://"
 
 
 class UnknownDatabase(InklandsError, ValueError):
@@ -16,12 +17,22 @@ class UnknownDatabase(InklandsError, ValueError):
     code = "server/database"
 
 
+def is_postgresql(address: str) -> bool:
+    return address.startswith((POSTGRESQL, "postgres://"))
+
+
 def database_path(address: str | None) -> Path:
     """The file that *address*, ``sqlite:///PATH``, names; without one that of the user."""
     if address is None:
         usual = data_folder("inklands") / "tables.db"
         adopt_database(usual)
         return usual
+    if is_postgresql(address):
+        raise UnknownDatabase(
+            "this is for a SQLite file: PostgreSQL has pg_dump and pg_restore, "
+            "and inklands migrate copies all tables to a SQLite file"
+        )
     if not address.startswith(SQLITE):
-        raise UnknownDatabase(f"{address}: the database is written {SQLITE}PATH")
+        name = address.partition("://")[0]
+        raise UnknownDatabase(f"{name}: the database is written {SQLITE}PATH or {POSTGRESQL}…")
     return Path(address.removeprefix(SQLITE))

@@ -8,11 +8,10 @@ transaction, so that many tables share the cost of making a commit durable.
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 import time
-from collections.abc import Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TypeAlias, TypeVar
@@ -20,42 +19,67 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from inklands.table.match.seating import Seating
-from inklands.table.store.database import Append, Database
+from inklands.table.store.condition import Condition
+from inklands.table.store.database import Database
 from inklands.table.store.database_error import DatabaseDamaged, DatabaseError
+from inklands.table.store.leases import LocalLeases
+from inklands.table.store.rows import Append, stored_table
 from inklands.table.store.sqlite_errors import database_error
-from inklands.table.store.store import Conflict, Entry, Setup, Stored
+from inklands.table.store.store import DAY, Conflict, Entry, Glimpse, Setup, Stored
+from inklands.table.store.writer import WriterThread
 
 T = TypeVar("T")
 Work: TypeAlias = Append | Callable[[], object]
-LOG = logging.getLogger("inklands.table")
-CHECK_SECONDS = 1.0
-"""However often it is asked, whether the database can be written is tried no more often."""
+LINES_AT_ONCE = 1_000
+"""Read in a few milliseconds: so long a move may have to wait for a long log of others."""
 
 
 class SqliteStore:
     """A store in the file at *path*, made if it is not there."""
 
+    is_shared = False
+
     def __init__(self, path: Path, clock: Callable[[], float] = time.time) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         try:
-            self._database = self._thread.submit(Database, path, clock).result()
+            self._database = Database(path, clock)
         except (OSError, sqlite3.Error, DatabaseError) as error:
-            self._thread.shutdown()
             raise database_error(error, path) from error
-        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
-        self._writer: asyncio.Task[None] | None = None
-        self._failure: DatabaseError | None = None
-        self._checked_at = float("-inf")
+        self._condition = Condition()
+        self._leases = LocalLeases()
+        # From here on the database belongs to this thread.
+        self._thread = WriterThread(self._written, "sqlite")
+
+    @property
+    def queues(self) -> Mapping[str, Callable[[], int]]:
+        return {"lines": self._thread.__len__}
 
     async def create(self, setup: Setup, seating: Seating) -> None:
         await self._write(lambda: self._database.create(setup, seating))
         await self._read(lambda: self._database.note([(setup.id, 0)]))
 
     async def load(self, table: str, start: int = 0) -> Stored | None:
-        return await self._read(lambda: self._database.load(table, start))
+        database = self._database
+        row = await self._read(lambda: database.row(table))
+        if row is None:
+            return None
+        before = await self._read(lambda: database.digest_before(table, start))
+        lines = await self._lines(table, start)
+        with _well_formed():
+            # Where the digests of a long log are compared, moves are written meanwhile.
+            return await asyncio.to_thread(stored_table, row, lines, start, before)
+
+    async def _lines(self, table: str, start: int) -> list[tuple[Entry, str]]:
+        """The log from *start* on, in slices: between two of them moves of others are written."""
+        lines: list[tuple[Entry, str]] = []
+        while True:
+            first = lines[-1][0].index + 1 if lines else start
+            piece = await self._read(partial(self._database.lines, table, first, LINES_AT_ONCE))
+            lines += piece
+            if len(piece) < LINES_AT_ONCE:
+                return lines
 
     async def append(self, table: str, entry: Entry) -> None:
-        await self._write(Append(table, entry))
+        await self._thread.write(Append(table, entry), table)
 
     async def reseat(self, table: str, seating: Seating) -> None:
         await self._write(lambda: self._database.reseat(table, seating))
@@ -74,16 +98,23 @@ class SqliteStore:
         )
         return tuple(str(table) for (table,) in rows)
 
-    async def tables_of(self, holder: str, most: int) -> tuple[str, ...]:
+    async def tables_of(self, holder: str, most: int, skip: int = 0) -> tuple[str, ...]:
         rows = await self._ask(
             'SELECT id FROM holders JOIN tables ON id = "table" WHERE holder = ?'
-            " ORDER BY changed DESC, id LIMIT ?",
-            *(holder, most),
+            " ORDER BY changed DESC, id LIMIT ? OFFSET ?",
+            *(holder, most, skip),
         )
         return tuple(str(table) for (table,) in rows)
 
+    async def delete(self, table: str, version: int) -> None:
+        await self._write(lambda: self._database.delete(table, version))
+        await self._read(lambda: self._database.note_forgotten([table]))
+
     async def count_open(self, host: str) -> int:
-        question = "SELECT count(*) FROM tables WHERE host = ? AND is_over = 0"
+        question = (
+            "SELECT count(*) FROM tables WHERE host = ? AND is_over = 0 AND EXISTS"
+            ' (SELECT 1 FROM holders WHERE holder = host AND "table" = id)'
+        )
         ((count,),) = await self._ask(question, host)
         return int(count)
 
@@ -97,6 +128,16 @@ class SqliteStore:
         ((count,),) = await self._ask("SELECT count(*) FROM tables WHERE changed < ?", before)
         return int(count)
 
+    async def days(self, before: int) -> tuple[int, ...]:
+        question = (
+            "SELECT max(changed) FROM tables WHERE changed < ? GROUP BY changed / ? ORDER BY 1 DESC"
+        )
+        return tuple(int(last) for (last,) in await self._ask(question, before, DAY))
+
+    async def newest(self) -> int:
+        ((last,),) = await self._ask("SELECT coalesce(max(changed), 0) FROM tables")
+        return int(last)
+
     async def postpone(self, since: int, until: int, seconds: int) -> None:
         statement = "UPDATE tables SET changed = changed + ? WHERE changed BETWEEN ? AND ?"
         await self._do(statement, seconds, since, until)
@@ -104,20 +145,37 @@ class SqliteStore:
     async def shrink(self) -> bool:
         return await self._read(self._database.shrink)
 
+    async def lease(self, name: str, run: str, seconds: float) -> bool:
+        return self._leases.lease(name, run, seconds)
+
+    async def glimpse(
+        self, run: str, here: Mapping[str, Collection[str]], seconds: float
+    ) -> dict[str, Glimpse]:
+        # One process has the file to itself: nobody is elsewhere.
+        rows = await self._ask(
+            "SELECT id, lines, version FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            msgspec.json.encode(list(here)).decode(),
+        )
+        return {str(table): Glimpse(int(lines), int(version)) for table, lines, version in rows}
+
+    async def names(self, after: str, most: int) -> tuple[str, ...]:
+        question = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return tuple(str(table) for (table,) in await self._ask(question, after, most))
+
+    async def adopt(self, stored: Stored) -> None:
+        await self._write(lambda: self._database.adopt(stored))
+        length = len(stored.entries)
+        await self._read(lambda: self._database.note([(stored.setup.id, length)]))
+
     async def check(self) -> None:
-        now = time.monotonic()
-        if now - self._checked_at >= CHECK_SECONDS:
-            self._checked_at = now
+        if self._condition.is_check_due():
             await self._read(self._database.check)
-            self._note_state(None)
-        if self._failure is not None:
-            raise type(self._failure)
+            self._condition.note(None)
+        self._condition.raise_failure()
 
     async def close(self) -> None:
-        if self._writer is not None:
-            await self._writer
         await self._read(self._database.close)
-        self._thread.shutdown()
+        self._thread.close()
 
     async def _do(self, statement: str, *values: str | int | bytes) -> None:
         await self._write(lambda: self._database.do(statement, *values))
@@ -127,32 +185,21 @@ class SqliteStore:
 
     async def _read(self, ask: Callable[[], T]) -> T:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, ask)
-        except msgspec.MsgspecError as error:
-            # What was written was well formed.
-            raise DatabaseDamaged from error
+            with _well_formed():
+                return await self._thread.read(ask)
         except sqlite3.Error as error:
             failure = database_error(error)
-            self._note_state(failure)
+            self._condition.note(failure)
             raise failure from error
 
     async def _write(self, work: Work) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_all())
-        await done
+        await self._thread.write(work)
 
-    async def _write_all(self) -> None:
-        """Write what waits, batch by batch, until nothing waits."""
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            outcomes = await self._read(partial(self._outcomes, [work for work, _ in batch]))
-            failures = [one for one in outcomes if isinstance(one, DatabaseError)]
-            self._note_state(failures[0] if failures else None)
-            for (_, done), error in zip(batch, outcomes, strict=True):
-                _settle(done, error)
-        self._writer = None
+    def _written(self, works: list[Work]) -> list[Exception | None]:
+        outcomes = self._outcomes(works)
+        failures = [one for one in outcomes if isinstance(one, DatabaseError)]
+        self._condition.note(failures[0] if failures else None)
+        return outcomes
 
     def _outcomes(self, works: list[Work]) -> list[Exception | None]:
         """Do *works*, together if nothing is in the way; what went wrong with each of them."""
@@ -200,19 +247,11 @@ class SqliteStore:
         database.do("RELEASE work")
         return None
 
-    def _note_state(self, failure: DatabaseError | None) -> None:
-        """Log that the database fails, or answers again: once, not with every move."""
-        if failure is not None and (self._failure is None or self._failure.code != failure.code):
-            LOG.error("%s", failure, extra={"code": failure.code})
-        elif failure is None and self._failure is not None:
-            LOG.info("the database answers again")
-        self._failure = failure
 
-
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+@contextmanager
+def _well_formed() -> Iterator[None]:
+    try:
+        yield
+    except msgspec.MsgspecError as error:
+        # What was written was well formed.
+        raise DatabaseDamaged from error

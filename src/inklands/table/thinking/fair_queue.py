@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+MOST_KNOWN = 10_000
+"""Askers whose last turn is remembered while others wait without a pause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +35,16 @@ class FairQueue(Generic[T]):
     longest ago, and of those whoever came first.
     """
 
-    def __init__(self, places: list[T]) -> None:
+    def __init__(self, places: list[T], most_known: int = MOST_KNOWN) -> None:
         self._free = list(places)
         self._waiting: list[_Waiting[T]] = []
         self._served: dict[str | Asker, int] = {}
+        self._most_known = most_known
         self._count = 0
+
+    def __len__(self) -> int:
+        """How many wait for a place."""
+        return len(self._waiting)
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[T]:
@@ -64,12 +71,19 @@ class FairQueue(Generic[T]):
                 continue  # Whoever asked is gone, and has not noticed yet.
             self._count += 1
             self._served[chosen.asker.address] = self._served[chosen.asker] = self._count
+            if len(self._served) > self._most_known:
+                self._forget_the_gone()
             # The place used last has the warmest memory.
             chosen.place.set_result(self._free.pop())
 
     def _turn(self, waiting: _Waiting[T]) -> tuple[int, int]:
         asker = waiting.asker
         return self._served.get(asker.address, 0), self._served.get(asker, 0)
+
+    def _forget_the_gone(self) -> None:
+        """Remember only those who wait: addresses are as many as anybody likes to come from."""
+        here = {key for one in self._waiting for key in (one.asker, one.asker.address)}
+        self._served = {key: turn for key, turn in self._served.items() if key in here}
 
     def _give_back(self, place: T) -> None:
         self._free.append(place)

@@ -82,6 +82,9 @@ class Workers:
         async with self._queue.place(asker) as worker:
             return await worker.ask(question, self._seconds)
 
+    def count_waiting(self) -> int:
+        return len(self._queue)
+
     async def stop(self) -> None:
         for worker in self._all:
             await worker.stop()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Generic, TypeVar
 
 from inklands.core import events, message, points
 from inklands.core.legal import AnchorGroup
@@ -12,63 +11,71 @@ from inklands.core.objection import Objection
 from inklands.core.options import Choice, Flag, Number, Option, Options, Words
 from inklands.grid.grid import Grid, Mask
 from inklands.grid.shape import Shape
-from inklands.table.wire import http_messages, messages
-
-T = TypeVar("T")
-M = TypeVar("M")
+from inklands.table.wire import http_messages, messages, parts
 
 
-def encode_message(given: message.Message) -> messages.Message:
-    return messages.Message(given.key, dict(given.args))
+def encode_message(given: message.Message) -> parts.Message:
+    return parts.Message(given.key, dict(given.args))
 
 
 def encode_cells(grid: Grid, cells: Mask) -> list[str]:
-    return list(_names(grid, cells))
+    return list(grid.names(cells))
 
 
-@lru_cache(maxsize=50_000)
-def _names(grid: Grid, cells: Mask) -> tuple[str, ...]:
-    """The names of *cells*: the same few sets are sent again with every update."""
-    return grid.names(cells)
+def encode_points(grid: Grid, given: points.Points) -> parts.Points:
+    return PointsEncoder(grid)(given)
 
 
-def encode_points(grid: Grid, given: points.Points) -> messages.Points:
-    parts = [
-        messages.Part(part.key, part.total, [_line(grid, line) for line in part.lines])
-        for part in given.parts
-    ]
-    return messages.Points(sum(part.total for part in parts), parts)
+class PointsEncoder:
+    """Encodes points that are sent again and again: a part that stayed is not encoded anew."""
+
+    def __init__(self, grid: Grid) -> None:
+        self._grid = grid
+        self._given: tuple[points.Part, ...] = ()
+        self._encoded = parts.Points(0, [])
+
+    def __call__(self, given: points.Points) -> parts.Points:
+        if given.parts != self._given:
+            before = zip(self._given, self._encoded.parts, strict=True)
+            encoded = [self._part(part, next(before, None)) for part in given.parts]
+            self._given = given.parts
+            self._encoded = parts.Points(sum(part.total for part in encoded), encoded)
+        return self._encoded
+
+    def _part(self, part: points.Part, before: tuple[points.Part, parts.Part] | None) -> parts.Part:
+        if before is not None and before[0] == part:
+            return before[1]
+        return parts.Part(part.key, part.total, [_line(self._grid, line) for line in part.lines])
 
 
-def _line(grid: Grid, line: points.Line) -> messages.Line:
-    return messages.Line(line.points, encode_message(line.reason), encode_cells(grid, line.cells))
+def _line(grid: Grid, line: points.Line) -> parts.Line:
+    return parts.Line(line.points, encode_message(line.reason), encode_cells(grid, line.cells))
 
 
-def encode_standing(grid: Grid, standing: points.Standing) -> messages.Standing:
-    return messages.Standing(
-        [encode_points(grid, one) for one in standing.points],
-        [messages.Place(list(sharing)) for sharing in standing.places],
-        [messages.Rating(rating.number, rating.title) for rating in standing.ratings],
-        standing.is_over,
-    )
+class StandingEncoder:
+    """Encodes the standing of a match, which stays the same over most of its actions."""
 
+    def __init__(self, grid: Grid, seats: int) -> None:
+        self._points = [PointsEncoder(grid) for _ in range(seats)]
+        self._last: tuple[points.Standing, parts.Standing] | None = None
 
-class Memoised(Generic[T, M]):
-    """An encoder of a value that is sent again and again: it encodes only what has changed."""
-
-    def __init__(self, encode: Callable[[Grid, T], M]) -> None:
-        self._encode = encode
-        self._last: tuple[T, M] | None = None
-
-    def __call__(self, grid: Grid, value: T) -> M:
-        if self._last is None or self._last[0] != value:
-            self._last = (value, self._encode(grid, value))
+    def __call__(self, standing: points.Standing) -> parts.Standing:
+        if self._last is None or self._last[0] != standing:
+            self._last = (standing, self._encoded(standing))
         return self._last[1]
 
+    def _encoded(self, standing: points.Standing) -> parts.Standing:
+        return parts.Standing(
+            [encode(own) for encode, own in zip(self._points, standing.points, strict=True)],
+            [parts.Place(list(sharing)) for sharing in standing.places],
+            [parts.Rating(rating.number, rating.title) for rating in standing.ratings],
+            standing.is_over,
+        )
 
-def encode_groups(groups: Sequence[AnchorGroup]) -> list[messages.Group]:
+
+def encode_groups(groups: Sequence[AnchorGroup]) -> list[parts.Group]:
     return [
-        messages.Group(
+        parts.Group(
             group.choice,
             group.option,
             _offsets(group.stamp.shape),
@@ -80,13 +87,13 @@ def encode_groups(groups: Sequence[AnchorGroup]) -> list[messages.Group]:
 
 
 @lru_cache(maxsize=1_000)
-def _offsets(shape: Shape) -> list[messages.Cell]:
-    return [messages.Cell(row, column) for row, column in shape.cells]
+def _offsets(shape: Shape) -> list[parts.Cell]:
+    return [parts.Cell(row, column) for row, column in shape.cells]
 
 
-def encode_event(grid: Grid, event: events.Event, number: int, turn: int) -> messages.Event:
+def encode_event(grid: Grid, event: events.Event, number: int, turn: int) -> parts.Event:
     cells = encode_cells(grid, event.cells)
-    return messages.Event(number, turn, encode_message(event.message), event.seat, cells)
+    return parts.Event(number, turn, encode_message(event.message), event.seat, cells)
 
 
 def encode_refusal(

@@ -7,10 +7,27 @@ message is a JSON object whose ``type`` is the name of its class; there are no t
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import Meta, Raw, Struct
+
+from inklands.table.wire.parts import (
+    Advice,
+    BoxInfo,
+    Change,
+    Component,
+    Damage,
+    Event,
+    Legal,
+    Message,
+    Outdated,
+    Points,
+    RankedAction,
+    SeatInfo,
+    Standing,
+    StoodIn,
+)
 
 Identifier: TypeAlias = Annotated[
     str, Meta(min_length=1, max_length=64, pattern=r"^(?!bot:)[\w.:-]+$")
@@ -19,8 +36,8 @@ Identifier: TypeAlias = Annotated[
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=200)]
+SeatCount: TypeAlias = Annotated[int, Meta(ge=1, le=200)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, lt=2**31)]
-Kind: TypeAlias = Literal["person", "bot", "open"]
 
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """What decoding raises for bytes that are no message: not JSON, not UTF-8, nested without end."""
@@ -34,10 +51,15 @@ class ClientRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(ClientRequest, frozen=True, tag="join"):
-    """Follow the match from *seat*, or as an onlooker for null; *seen* is the last update known."""
+    """
+    Follow the match from *seat*, or as an onlooker for null; *seen* is the last update known.
+
+    The answer is a whole update. With *changes* only what changes is sent from then on.
+    """
 
     seat: Seat | None = None
     seen: Count = 0
+    changes: bool = False
 
 
 class Leave(ClientRequest, frozen=True, tag="leave"):
@@ -76,6 +98,10 @@ class Hint(SeatCommand, frozen=True, tag="hint"):
     """Ask a bot what it would do in this seat."""
 
 
+class Rank(SeatCommand, frozen=True, tag="rank"):
+    """Ask what each way of scoring would give after every action, the best first."""
+
+
 class Rename(SeatCommand, frozen=True, tag="rename"):
     """Call the person in *seat* otherwise."""
 
@@ -83,7 +109,7 @@ class Rename(SeatCommand, frozen=True, tag="rename"):
 
 
 class SeatBot(SeatCommand, frozen=True, tag="seat-bot"):
-    """The host lets a bot play an open seat or stand in for a person."""
+    """The host lets a bot play an open seat; anybody seated, stand in for who is absent."""
 
     level: Annotated[str, Meta(max_length=24)]
 
@@ -99,8 +125,27 @@ class FreeSeat(ClientRequest, frozen=True, tag="free-seat"):
     seat: Seat
 
 
+class StandUp(SeatCommand, frozen=True, tag="stand-up"):
+    """Give the own seat up: a bot of *level* plays it on, or it is open if it was never played."""
+
+    level: Annotated[str, Meta(max_length=24)]
+
+
+class AllowSeats(ClientRequest, frozen=True, tag="allow-seats"):
+    """The host lets a guest take up to *count* seats by the invitation; one is usual."""
+
+    id: Identifier
+    count: SeatCount
+
+
 class Rematch(ClientRequest, frozen=True, tag="rematch"):
-    """Set up the same table again once the match is over."""
+    """Offer the same table again once the match is over, or accept that offer."""
+
+    id: Identifier
+
+
+class DeclineRematch(ClientRequest, frozen=True, tag="decline-rematch"):
+    """Let the seat at the rematch go that is kept for this browser."""
 
     id: Identifier
 
@@ -109,146 +154,28 @@ class Ping(ClientRequest, frozen=True, tag="ping"):
     """Ask whether the table is still there."""
 
 
-Command: TypeAlias = Act | Undo | Preview | Hint | Rename | SeatBot | HandBack | FreeSeat | Rematch
+LogCommand: TypeAlias = Act | Undo
+Reseating: TypeAlias = Rename | SeatBot | HandBack | FreeSeat | StandUp | AllowSeats
+Command: TypeAlias = LogCommand | Preview | Hint | Rank | Reseating | Rematch | DeclineRematch
 ClientMessage: TypeAlias = Join | Leave | Command | Ping
-
-
-# The parts of what the table sends.
-
-
-class Cell(Struct, frozen=True):
-    row: int
-    column: int
-
-
-class Message(Struct, frozen=True):
-    """A key of the Fluent files and what fills its gaps; a value `@key` is translated first."""
-
-    key: str
-    args: dict[str, str | int] = {}
-
-
-class Line(Struct, frozen=True):
-    """Some points, why, and the names of the cells that earn them."""
-
-    points: int
-    reason: Message
-    cells: list[str]
-
-
-class Part(Struct, frozen=True):
-    """What one way of scoring gives."""
-
-    key: str
-    total: int
-    lines: list[Line]
-
-
-class Points(Struct, frozen=True):
-    total: int
-    parts: list[Part]
-
-
-class Place(Struct, frozen=True):
-    """Seats that share a place in the order of finish."""
-
-    seats: list[int]
-
-
-class Rating(Struct, frozen=True):
-    number: int
-    title: str
-
-
-class Standing(Struct, frozen=True):
-    """Explained points by seat; places, the first first, once the match is over."""
-
-    points: list[Points]
-    places: list[Place]
-    ratings: list[Rating]
-    is_over: bool
-
-
-class Group(Struct, frozen=True):
-    """
-    The actions that lay one orientation for one choice.
-
-    *cells* are counted from the anchor, the top left cell of the box around them. *anchors* is a
-    set of cells in hexadecimal: bit *n* is the cell of index *n*, counted along the rows. The text
-    of an action is the choice, a colon, and the names of its cells in reading order: F:c3c4d4.
-    """
-
-    choice: str
-    option: int
-    cells: list[Cell]
-    anchors: str
-
-
-class Legal(Struct, frozen=True):
-    """What a seat may do: placements as groups, or else actions as texts; none when it waits."""
-
-    groups: list[Group]
-    actions: list[str]
-    count: int
-
-
-class Event(Struct, frozen=True):
-    """One thing that happened, first sent with update *number*; *seat* did it or owns the map."""
-
-    number: int
-    turn: int
-    message: Message
-    seat: int | None
-    cells: list[str]
-
-
-class Outdated(Struct, frozen=True):
-    """
-    Why a match stands still: the rules and data it was begun with, and those of this server.
-
-    Both of the server's are null where it no longer has the title.
-    """
-
-    rules: int
-    data: str
-    rules_now: int | None
-    data_now: str | None
-
-
-class Damage(Struct, frozen=True):
-    """Why a match stands still: of its log so many lines are *whole*, and so many were *lost*."""
-
-    whole: int
-    lost: int
-
-
-class SeatInfo(Struct, frozen=True):
-    """
-    Who sits where.
-
-    A bot that stands in for a person is *kind* bot with *stands_in*; the name stays the person's.
-    """
-
-    seat: int
-    kind: Kind
-    name: str
-    level: str | None
-    online: bool
-    stands_in: bool
-    is_host: bool
 
 
 # What the table sends over the socket.
 
 
-class Table(Struct, frozen=True, tag="table"):
+class Table(Struct, frozen=True, gc=False, tag="table"):
     """
     The table as one client sees it; sent on joining and after every change.
 
     *letters_columns*: the letter of a cell's name is its column's. *yours* are the seats this
-    browser holds. The invitation is for those who hold a seat, while a seat is open. *next* is the
-    table of the rematch. *run* changes when the server starts anew. Of an *outdated* match, or one
-    with *damage*, there are no updates: this server cannot play it on.
+    browser holds. The invitation is for those who hold a seat, while a seat is open; a guest takes
+    up to *guest_seats* by it. Whoever is awaited and does nothing for *patience* seconds counts as
+    absent; null is never. *next* is the table of the rematch, which the seats in *accepted* go to,
+    the first of which offered it, and those in *declined* do not. *run* changes when the server
+    starts anew. Of an *outdated* match, or one with *damage*, there are no updates: this server
+    cannot play it on. *box* is the owner's box it is played with, *components* where all of them
+    come from, as far as that is known here. One that was *taken_along* is played elsewhere, and
+    stands still here.
     """
 
     id: str
@@ -268,9 +195,18 @@ class Table(Struct, frozen=True, tag="table"):
     outdated: Outdated | None
     run: str
     damage: Damage | None = None
+    patience: int | None = None
+    stood_in: list[StoodIn] = []
+    accepted: list[int] = []
+    declined: list[int] = []
+    guest_seats: int = 1
+    box: BoxInfo | None = None
+    components: list[Component] = []
+    hints: bool = True
+    taken_along: bool = False
 
 
-class Update(Struct, frozen=True, tag="update"):
+class Update(Struct, frozen=True, gc=False, tag="update"):
     """
     The match as *seat* sees it now, and what happened since the update *since*.
 
@@ -298,14 +234,31 @@ class Update(Struct, frozen=True, tag="update"):
     is_over: bool
 
 
-class Done(Struct, frozen=True, tag="done"):
+class Changes(Struct, frozen=True, gc=False, tag="changes"):
+    """
+    What the update *number* of *seat* changes in the update *since*, the one before it.
+
+    Events and what was retracted are those of this update alone. *digest* is that of the position
+    with all *changes*: who has another one joins again, and is sent a whole update.
+    """
+
+    seat: int | None
+    number: int
+    since: int
+    changes: list[Change]
+    events: list[Event]
+    retracted: list[int]
+    digest: str
+
+
+class Done(Struct, frozen=True, gc=False, tag="done"):
     """The command is stored for good; its effect is in update *number* of the seat and later."""
 
     id: str
     number: int
 
 
-class Refused(Struct, frozen=True, tag="refused"):
+class Refused(Struct, frozen=True, gc=False, tag="refused"):
     """
     The command changed nothing.
 
@@ -320,7 +273,7 @@ class Refused(Struct, frozen=True, tag="refused"):
     cells: list[str] = []
 
 
-class Previewed(Struct, frozen=True, tag="previewed"):
+class Previewed(Struct, frozen=True, gc=False, tag="previewed"):
     """What each way of scoring would give right after *action*."""
 
     id: str
@@ -331,14 +284,7 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     live_points_seat: int
 
 
-class Advice(Struct, frozen=True):
-    """An action, and the points a strong bot expects from it."""
-
-    action: str
-    expected: float | None
-
-
-class Hinted(Struct, frozen=True, tag="hinted"):
+class Hinted(Struct, frozen=True, gc=False, tag="hinted"):
     """What a strong bot would do, *action*, and the best few it thought of."""
 
     id: str
@@ -348,15 +294,34 @@ class Hinted(Struct, frozen=True, tag="hinted"):
     advice: list[Advice]
 
 
-class Pong(Struct, frozen=True, tag="pong"):
+class Ranked(Struct, frozen=True, gc=False, tag="ranked"):
+    """
+    What the seat may do by what it would give, the best first; at most sixty of all *count*.
+
+    *keys* are the ways of scoring that the parts of each action belong to. Where the points of
+    *live_points_seat* are another's, the fewest come first.
+    """
+
+    id: str
+    seat: int
+    decision: int
+    count: int
+    keys: list[str]
+    actions: list[RankedAction]
+    live_points_seat: int
+
+
+class Pong(Struct, frozen=True, gc=False, tag="pong"):
     """The table is there."""
 
 
-class Bye(Struct, frozen=True, tag="bye"):
+class Bye(Struct, frozen=True, gc=False, tag="bye"):
     """The server stops; connect again in a moment, nothing is lost."""
 
 
-ServerMessage: TypeAlias = Table | Update | Done | Refused | Previewed | Hinted | Pong | Bye
+ServerMessage: TypeAlias = (
+    Table | Update | Changes | Done | Refused | Previewed | Hinted | Ranked | Pong | Bye
+)
 
 CLIENT_MESSAGES = msgspec.json.Decoder(ClientMessage)
 ENCODER = msgspec.json.Encoder()

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from pathlib import Path
-from typing import Any, TypeAlias, get_type_hints
+from types import GenericAlias
+from typing import Any, TypeAlias, Union, get_args, get_type_hints
 
-from msgspec import inspect
+from msgspec import Struct, defstruct, inspect
 
+from inklands.core.box_form import BoxField, RowsField, SimpleField
 from inklands.core.catalogue import load, titles
-from inklands.table.wire import http_messages, messages
+from inklands.table.wire import copy_messages, http_messages, messages
 
 TARGET = Path(__file__).parents[4] / "web" / "src" / "protocol.ts"
 
@@ -26,8 +29,17 @@ UNIONS = {
 }
 HTTP_MESSAGES = (
     http_messages.Titles,
+    http_messages.Printed,
     http_messages.NewTable,
     http_messages.TakeSeat,
+    http_messages.LeaveTable,
+    http_messages.Left,
+    copy_messages.CopyTable,
+    copy_messages.BringTable,
+    copy_messages.Brought,
+    http_messages.LinkSeat,
+    http_messages.SeatLink,
+    http_messages.ResumeSeat,
     http_messages.ScoreSheet,
     http_messages.ReadRecord,
     http_messages.Replay,
@@ -36,6 +48,10 @@ HTTP_MESSAGES = (
     http_messages.MyTables,
     http_messages.Invitation,
     http_messages.Failure,
+    http_messages.BoxPage,
+    http_messages.BoxCheck,
+    http_messages.OwnBoxes,
+    http_messages.BoxText,
 )
 HEADER = "// Generated from inklands.table.wire.messages by inklands.table.wire.typescript.\n"
 MASKS = """\
@@ -62,20 +78,44 @@ SIMPLE: dict[type[inspect.Type], str] = {
     inspect.NoneType: "null",
     inspect.RawType: "unknown",
     inspect.AnyType: "unknown",
+    inspect.CustomType: "unknown",
 }
 
 
 def typescript() -> str:
     """The text of ``protocol.ts``."""
-    shared = _records(inspect.multi_type_info([*UNIONS.values(), *HTTP_MESSAGES]))
+    unions = {**UNIONS, "BoxField": box_fields()}
+    shared = _records(inspect.multi_type_info([*unions.values(), *HTTP_MESSAGES]))
     blocks = [HEADER, *(_interface(record, "") for record in shared.values())]
-    for name, union in UNIONS.items():
+    for name, union in unions.items():
         blocks.append(f"export type {name} =\n  | {_names(inspect.type_info(union))};\n")
     for title in titles():
         prefix = "".join(word.capitalize() for word in title.split("_"))
         seen = _records([inspect.type_info(get_type_hints(type(load(title)).view)["return"])])
         blocks += (_interface(record, prefix) for record in seen.values())
     return "\n".join([*blocks, MASKS])
+
+
+def box_fields() -> object:
+    """The kinds of fields of a box as one union: a value tells its own by its `kind`."""
+    simple = {kind: _tagged(kind) for kind in get_args(SimpleField)}
+    rows = _tagged(RowsField, columns=GenericAlias(list, (_union(simple.values()),)))
+    others = (kind for kind in get_args(BoxField) if kind not in simple and kind is not RowsField)
+    return _union([*simple.values(), *map(_tagged, others), rows])
+
+
+def _tagged(kind: type[Any], **instead: object) -> type[Struct]:
+    """A struct like the dataclass *kind*: unions are made of structs only."""
+    hints = {**get_type_hints(kind), **instead}
+    hints.pop("kind")
+    namespace = {"__doc__": kind.__doc__}
+    tag = str(next(field.default for field in fields(kind) if field.name == "kind"))
+    named = list(hints.items())
+    return defstruct(kind.__name__, named, namespace=namespace, tag_field="kind", tag=tag)
+
+
+def _union(kinds: Iterable[type[Struct]]) -> object:
+    return Union[tuple(kinds)]  # noqa: UP007 (nothing else takes a tuple)
 
 
 def main(arguments: list[str]) -> int:

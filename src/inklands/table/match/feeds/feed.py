@@ -8,7 +8,7 @@ from inklands.core.match import Match
 from inklands.core.record import Record
 from inklands.grid.grid import Grid
 from inklands.table.store.store import Entry
-from inklands.table.wire import http_messages, messages
+from inklands.table.wire import http_messages, messages, parts
 
 # A title chosen at run time: its own types of state, action and view are not known here.
 AnyMatch: TypeAlias = Match[Any, Any, Any]
@@ -28,12 +28,12 @@ class Feed(Protocol):
     @property
     def grid(self) -> Grid: ...
     @property
-    def outdated(self) -> messages.Outdated | None:
+    def outdated(self) -> parts.Outdated | None:
         """Why the match stands still, if it does."""
         ...
 
     @property
-    def damage(self) -> messages.Damage | None:
+    def damage(self) -> parts.Damage | None:
         """What of the log was lost, if the match stands still because of that."""
         ...
 
@@ -56,8 +56,12 @@ class Feed(Protocol):
         """How many updates *viewer* has had."""
         ...
 
-    def number_of(self, seat: int, command: str) -> int | None:
-        """An update of *seat* that holds the effect of its command, if that was taken."""
+    def has_taken(self, seat: int, command: str) -> bool:
+        """Whether a command of *seat* is in the log."""
+        ...
+
+    def number_of(self, seat: int, command: str) -> int:
+        """An update of *seat* that holds the effect of its command, which was taken."""
         ...
 
     def check(self, command: messages.Act | messages.Undo) -> None:
@@ -70,6 +74,10 @@ class Feed(Protocol):
 
     def update(self, viewer: Viewer, seen: int) -> messages.Update:
         """The match for *viewer*, who has the updates up to *seen*."""
+        ...
+
+    def changes(self, viewer: Viewer, seen: int) -> messages.Changes | None:
+        """What the last update changes for who has the one before it; None for all others."""
         ...
 
     def preview(self, command: messages.Preview) -> messages.Previewed: ...

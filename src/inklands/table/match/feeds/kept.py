@@ -14,7 +14,7 @@ from inklands.table.match.feeds.outcome import Outcome
 from inklands.table.match.feeds.replay import check_seat, replay_message
 from inklands.table.match.feeds.viewer import events_after, retracted_after
 from inklands.table.store.store import Entry
-from inklands.table.wire import http_messages, messages
+from inklands.table.wire import http_messages, messages, parts
 
 OVER = "the match is over"
 
@@ -22,8 +22,8 @@ OVER = "the match is over"
 class KeptFeed:
     """A match that is over, by whatever rules it was played; see `Feed`."""
 
-    outdated: messages.Outdated | None = None
-    damage: messages.Damage | None = None
+    outdated: parts.Outdated | None = None
+    damage: parts.Damage | None = None
     is_over = True
     to_act: frozenset[int] = frozenset()
 
@@ -42,9 +42,12 @@ class KeptFeed:
     def number(self, viewer: Viewer) -> int:
         return self._outcome.viewers[self._place(viewer)].update.number
 
-    def number_of(self, seat: int, command: str) -> int | None:
+    def has_taken(self, seat: int, command: str) -> bool:
+        return (seat, command) in self._commands
+
+    def number_of(self, seat: int, command: str) -> int:
         # Every effect is in the last update, and a client that asks again has not seen it.
-        return self.number(seat) if (seat, command) in self._commands else None
+        return self.number(seat)
 
     def check(self, command: messages.Act | messages.Undo) -> None:
         raise NotToAct(OVER)
@@ -61,6 +64,9 @@ class KeptFeed:
             events=events_after(kept.update.events, since),
             retracted=retracted_after(kept.retracted, since),
         )
+
+    def changes(self, viewer: Viewer, seen: int) -> messages.Changes | None:
+        return None
 
     def preview(self, command: messages.Preview) -> messages.Previewed:
         raise NotToAct(OVER)

@@ -16,12 +16,13 @@ from inklands.errors import UndoRefused
 from inklands.grid.grid import Grid
 from inklands.table.match.feeds import update
 from inklands.table.match.feeds.feed import AnyMatch, Viewer
+from inklands.table.match.feeds.position import OptionsOfDecision, Position, can_undo, prompt
 from inklands.table.match.feeds.replay import replay_of
 from inklands.table.match.feeds.viewer import ViewerFeed
 from inklands.table.refusal import Refusal
 from inklands.table.store.store import Entry
-from inklands.table.wire import http_messages, messages
-from inklands.table.wire.encoding import Memoised, encode_event, encode_standing
+from inklands.table.wire import http_messages, messages, parts
+from inklands.table.wire.encoding import StandingEncoder, encode_event
 
 MOST_UNDOS = 100
 """Of a seat between two reveals: every opening of the table plays them all again."""
@@ -31,8 +32,8 @@ MOST_UNDOS_IN_ALL = 2_000
 class LiveFeed:
     """A match that the rules of this program can play on; see `Feed`."""
 
-    outdated: messages.Outdated | None = None
-    damage: messages.Damage | None = None
+    outdated: parts.Outdated | None = None
+    damage: parts.Damage | None = None
 
     def __init__(self, match: AnyMatch, log: Iterable[Entry] = ()) -> None:
         self.match = match
@@ -40,12 +41,15 @@ class LiveFeed:
         """Those asked for so far: most tables have no onlooker, and large ones absent seats."""
         self._log: list[Entry] = []
         self._commands: dict[tuple[int, str], int] = {}
-        self._encode_standing = Memoised(encode_standing)
-        self._standing: messages.Standing | None = None
+        self._encode_standing = StandingEncoder(match.game.grid, match.seats)
+        self._standing: parts.Standing | None = None
         self._played: list[Entry] = []
         self._undos: dict[int, int] = {}
         """How often each seat has taken something back since the last reveal."""
         self._all_undos = 0
+        self._reveals = 0
+        self._lines_between: dict[Viewer, int] = {}
+        """The lines of each seat that revealed nothing."""
         for entry in log:
             self.add(entry)
 
@@ -90,17 +94,24 @@ class LiveFeed:
     def number(self, viewer: Viewer) -> int:
         return self.viewer_feed(viewer).number
 
-    def number_of(self, seat: int, command: str) -> int | None:
-        index = self._commands.get((seat, command))
-        return None if index is None else self.viewer_feed(seat).numbers[index]
+    def decision(self, viewer: Viewer) -> int:
+        """What *viewer* decides on, counted: each own line and each reveal bring the next."""
+        # Known without the feed of the viewer, so that bots need none.
+        return 1 + self._reveals + self._lines_between.get(viewer, 0)
+
+    def has_taken(self, seat: int, command: str) -> bool:
+        return (seat, command) in self._commands
+
+    def number_of(self, seat: int, command: str) -> int:
+        return self.viewer_feed(seat).numbers[self._commands[seat, command]]
 
     def check(self, command: messages.Act | messages.Undo) -> None:
         seat = command.seat
-        if command.decision != self.viewer_feed(seat).decision:
+        if command.decision != self.decision(seat):
             raise Refusal("action/stale", "That decision is over; look at the table again.", 409)
         if isinstance(command, messages.Act):
             self.match.checked(seat, command.action)
-        elif not update.can_undo(self.match, seat):
+        elif not can_undo(self.match, seat):
             raise UndoRefused(f"seat {seat} has nothing to take back since the last reveal")
         elif self._undos.get(seat, 0) >= MOST_UNDOS or self._all_undos >= MOST_UNDOS_IN_ALL:
             raise UndoRefused(f"seat {seat} has taken back too often")
@@ -114,25 +125,28 @@ class LiveFeed:
         self._commands[entry.seat, entry.command] = entry.index
         self._standing = None
         is_reveal = game.barrier(match.state) != barrier
-        if is_reveal:
-            self._undos.clear()
+        self._count_decision(entry.seat, is_reveal=is_reveal)
         changed: set[Viewer] = set()
         for viewer, viewer_feed in self.viewers.items():
             visible = [event for event in happened if event.reaches(viewer)]
-            if self._differs(viewer, viewer_feed) or visible or viewer == entry.seat:
+            is_asked_anew = is_reveal or viewer == entry.seat
+            if self._differs(viewer, viewer_feed) or visible or is_asked_anew:
                 changed.add(viewer)
-                viewer_feed.decision += viewer == entry.seat or is_reveal
                 self._count(viewer_feed, entry, taken_back, visible, turn)
         return changed
 
     def update(self, viewer: Viewer, seen: int) -> messages.Update:
-        if self._standing is None:
-            # It is the same for all viewers, and the largest part of an update.
-            self._standing = self._encode_standing(self.grid, self.match.standing)
-        return update.update(self.match, self.viewer_feed(viewer), self._standing, viewer, seen)
+        return update.update(self.viewer_feed(viewer), self._position(viewer), viewer, seen)
+
+    def changes(self, viewer: Viewer, seen: int) -> messages.Changes | None:
+        viewer_feed = self.viewer_feed(viewer)
+        before = viewer_feed.previous
+        if before is None or seen != viewer_feed.number - 1:
+            return None
+        return update.changes(viewer_feed, before, self._position(viewer), viewer)
 
     def preview(self, command: messages.Preview) -> messages.Previewed:
-        return update.preview(self.match, command, self.viewer_feed(command.seat).decision)
+        return update.preview(self.match, command, self.decision(command.seat))
 
     def record(self) -> Record:
         return record(self.match)
@@ -140,9 +154,39 @@ class LiveFeed:
     def replay(self, seat: int) -> http_messages.Replay:
         return replay_of(self.match, seat)
 
+    def _position(self, viewer: Viewer) -> Position:
+        """What *viewer* is told of the present, worked out when the first one is told it."""
+        viewer_feed = self.viewer_feed(viewer)
+        if viewer_feed.position is None:
+            if self._standing is None:
+                # It is the same for all viewers, and the largest part of an update.
+                self._standing = self._encode_standing(self.match.standing)
+            viewer_feed.position = self._worked_out(viewer, viewer_feed, self._standing)
+        return viewer_feed.position
+
+    def _worked_out(
+        self, viewer: Viewer, viewer_feed: ViewerFeed, standing: parts.Standing
+    ) -> Position:
+        decision = self.decision(viewer)
+        options = viewer_feed.options.of(self.match, decision)
+        return Position(
+            decision,
+            self.match.turn,
+            viewer_feed.view,
+            prompt(self.match, viewer),
+            sorted(viewer_feed.to_act),
+            options.legal,
+            standing,
+            options.live_points,
+            options.live_points_seat,
+            options.can_undo,
+            self.match.is_over,
+        )
+
     def _opening(self, viewer: Viewer) -> ViewerFeed:
         match = self.match
-        viewer_feed = ViewerFeed(match.view(viewer), match.to_act)
+        options = OptionsOfDecision(self.grid, viewer)
+        viewer_feed = ViewerFeed(match.view(viewer), match.to_act, options)
         viewer_feed.events += (
             encode_event(self.grid, event, 1, match.turn)
             for event in match.opening_events
@@ -161,6 +205,13 @@ class LiveFeed:
         self._all_undos += 1
         return (), self._last_played(entry.seat)
 
+    def _count_decision(self, seat: int, *, is_reveal: bool) -> None:
+        if is_reveal:
+            self._reveals += 1
+            self._undos.clear()
+        else:
+            self._lines_between[seat] = self._lines_between.get(seat, 0) + 1
+
     def _differs(self, viewer: Viewer, viewer_feed: ViewerFeed) -> bool:
         """Whether *viewer* sees something else than before; it sees that from now on."""
         seen = (self.match.view(viewer), self.match.to_act)
@@ -177,7 +228,7 @@ class LiveFeed:
         turn: int,
     ) -> None:
         """Add an update to the feed of a viewer."""
-        viewer_feed.number += 1
+        viewer_feed.advance()
         number = viewer_feed.number
         viewer_feed.numbers[entry.index] = number
         if taken_back is not None:

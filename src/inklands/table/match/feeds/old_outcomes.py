@@ -8,8 +8,10 @@ from functools import partial
 from inklands.table.match.feeds.live import LiveFeed
 from inklands.table.match.feeds.opening import open_feed
 from inklands.table.match.feeds.outcome import encode_outcome
+from inklands.table.match.neighbours import alone
 from inklands.table.match.services import Services
 from inklands.table.match.title_source import TitleSource
+from inklands.table.store.database_error import DatabaseError
 from inklands.table.store.store import Stored
 
 LOG = logging.getLogger("inklands.table")
@@ -17,11 +19,21 @@ LOG = logging.getLogger("inklands.table")
 
 async def keep_old_outcomes(services: Services, title_source: TitleSource) -> None:
     """Keep the outcome of every finished table that has none, as far as its rules are there."""
-    count = 0
-    for name in await services.store.unkept():
-        stored = await services.store.load(name)
-        if stored is not None:
-            count += await _keep(stored, services, title_source)
+    try:
+        await _keep_all(services, title_source)
+    except DatabaseError as error:
+        # It is tried again at the next start.
+        LOG.warning("no old outcomes kept: %s", error)
+
+
+async def _keep_all(services: Services, title_source: TitleSource) -> None:
+    async with alone("outcomes", services) as is_ours:
+        names = await services.store.unkept() if is_ours else ()
+        count = 0
+        for name in names:
+            stored = await services.store.load(name)
+            if stored is not None:
+                count += await _keep(stored, services, title_source)
     if count:
         LOG.info("kept the outcomes of %d finished matches", count)
 

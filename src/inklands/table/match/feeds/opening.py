@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from inklands.core.catalogue import AnyGame
 from inklands.core.match import Match
-from inklands.errors import UnknownGame
+from inklands.errors import DataError, UnknownGame
 from inklands.grid.grid import Grid
 from inklands.table.match.feeds.feed import Feed
 from inklands.table.match.feeds.kept import KeptFeed
@@ -13,7 +13,7 @@ from inklands.table.match.feeds.outcome import decode_outcome
 from inklands.table.match.feeds.stopped import StoppedFeed
 from inklands.table.match.title_source import TitleSource
 from inklands.table.store.store import Setup, Stored
-from inklands.table.wire.messages import Damage, Outdated
+from inklands.table.wire.parts import Damage, Outdated
 
 NO_MAP = Grid(1, 1)
 """For a title that this program no longer has."""
@@ -30,11 +30,11 @@ def open_feed(stored: Stored, title_source: TitleSource) -> Feed:
     if stored.outcome is not None:
         return KeptFeed(setup.title, decode_outcome(stored.outcome), stored.entries)
     try:
-        game = title_source.loader(setup.rules)(setup.title)
+        game = _game(setup, title_source)
     except UnknownGame:
         outdated = Outdated(setup.rules, setup.data, None, None)
         return StoppedFeed(setup.title, outdated, NO_MAP, is_over=stored.is_over)
-    if not plays(game, setup):
+    if not plays(game, setup.rules, setup.data):
         outdated = Outdated(setup.rules, setup.data, game.rules_version, game.data.version)
         return StoppedFeed(setup.title, outdated, game.grid, is_over=stored.is_over)
     if stored.damage is not None:
@@ -49,6 +49,17 @@ def open_feed(stored: Stored, title_source: TitleSource) -> Feed:
     return feed
 
 
-def plays(game: AnyGame, setup: Setup) -> bool:
+def _game(setup: Setup, title_source: TitleSource) -> AnyGame:
+    """The game of a table; without its owner's box where today's rules cannot read that."""
+    load = title_source.loader(setup.rules)
+    if setup.box is None:
+        return load(setup.title)
+    try:
+        return title_source.loader(setup.rules, setup.box)(setup.title)
+    except DataError:
+        return load(setup.title)
+
+
+def plays(game: AnyGame, rules: int, data: str) -> bool:
     """Whether the same actions give the same match as on the day it was set up."""
-    return (game.rules_version, game.data.version) == (setup.rules, setup.data)
+    return (game.rules_version, game.data.version) == (rules, data)

@@ -15,7 +15,7 @@ from inklands.table.match.feeds.feed import AnyMatch
 from inklands.table.match.feeds.update import VIEWS
 from inklands.table.wire import http_messages
 from inklands.table.wire.encoding import encode_event, encode_points
-from inklands.table.wire.messages import Event, Points
+from inklands.table.wire.parts import Event, Points
 
 # The states of a title chosen at run time.
 AnyState: TypeAlias = Any

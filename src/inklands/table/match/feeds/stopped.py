@@ -7,7 +7,7 @@ from inklands.grid.grid import Grid
 from inklands.table.match.feeds.feed import Viewer
 from inklands.table.refusal import Refusal, damaged
 from inklands.table.store.store import Entry
-from inklands.table.wire import http_messages, messages
+from inklands.table.wire import http_messages, messages, parts
 
 
 class StoppedFeed:
@@ -22,10 +22,10 @@ class StoppedFeed:
     turn = 0
 
     def __init__(
-        self, title: str, reason: messages.Outdated | messages.Damage, grid: Grid, *, is_over: bool
+        self, title: str, reason: parts.Outdated | parts.Damage, grid: Grid, *, is_over: bool
     ) -> None:
-        self.outdated = reason if isinstance(reason, messages.Outdated) else None
-        self.damage = reason if isinstance(reason, messages.Damage) else None
+        self.outdated = reason if isinstance(reason, parts.Outdated) else None
+        self.damage = reason if isinstance(reason, parts.Damage) else None
         self.grid = grid
         self.is_over = is_over
         self.length = 0
@@ -37,7 +37,10 @@ class StoppedFeed:
     def number(self, viewer: Viewer) -> int:
         raise self._refusal()
 
-    def number_of(self, seat: int, command: str) -> int | None:
+    def has_taken(self, seat: int, command: str) -> bool:
+        raise self._refusal()
+
+    def number_of(self, seat: int, command: str) -> int:
         raise self._refusal()
 
     def check(self, command: messages.Act | messages.Undo) -> None:
@@ -49,6 +52,9 @@ class StoppedFeed:
         return set()
 
     def update(self, viewer: Viewer, seen: int) -> messages.Update:
+        raise self._refusal()
+
+    def changes(self, viewer: Viewer, seen: int) -> messages.Changes | None:
         raise self._refusal()
 
     def preview(self, command: messages.Preview) -> messages.Previewed:
@@ -67,7 +73,7 @@ class StoppedFeed:
         return Refusal("table/outdated", sentence(self._title, self.outdated), 410)
 
 
-def sentence(title: str, outdated: messages.Outdated) -> str:
+def sentence(title: str, outdated: parts.Outdated) -> str:
     """Says in English what was changed since the match began."""
     then = f"This match of {title} was begun with rules {outdated.rules} and data {outdated.data}"
     if outdated.rules_now is None:

@@ -1,4 +1,4 @@
-"""A match as one viewer is sent it: view, prompt, what is legal, and points explained."""
+"""What one viewer is sent: a whole position, or what has changed in it; and previews."""
 
 from __future__ import annotations
 
@@ -6,44 +6,54 @@ import msgspec
 from msgspec import Raw
 
 from inklands.table.match.feeds.feed import AnyMatch, Viewer
+from inklands.table.match.feeds.position import Position
 from inklands.table.match.feeds.viewer import ViewerFeed, events_after, retracted_after
 from inklands.table.wire import messages
-from inklands.table.wire.encoding import encode_groups, encode_message, encode_points
+from inklands.table.wire.changes import changes_between, digest
+from inklands.table.wire.encoding import encode_points
 
 VIEWS = msgspec.json.Encoder()
-NOTHING = messages.Legal([], [], 0)
 
 
 def update(
-    match: AnyMatch,
-    viewer_feed: ViewerFeed,
-    standing: messages.Standing,
-    viewer: Viewer,
-    seen: int,
+    viewer_feed: ViewerFeed, position: Position, viewer: Viewer, seen: int
 ) -> messages.Update:
-    """The present position for *viewer*, and what happened after the update *seen*."""
-    game, grid = match.game, match.game.grid
+    """The present *position* for *viewer*, and what happened after the update *seen*."""
     # A client may come from a future that a restored backup has forgotten.
     since = min(seen, viewer_feed.number)
     return messages.Update(
         seat=viewer,
         number=viewer_feed.number,
         since=since,
-        decision=viewer_feed.decision,
-        turn=match.turn,
-        view=Raw(VIEWS.encode(viewer_feed.view)),
-        prompt=encode_message(game.prompt(match.state, viewer)),
-        to_act=sorted(viewer_feed.to_act),
-        legal=_legal(match, viewer),
-        standing=standing,
-        live_points=None
-        if viewer is None
-        else viewer_feed.encode_live_points(grid, match.live_points(viewer)),
-        live_points_seat=None if viewer is None else game.live_points_seat(match.state, viewer),
+        decision=position.decision,
+        turn=position.turn,
+        view=Raw(VIEWS.encode(position.view)),
+        prompt=position.prompt,
+        to_act=position.to_act,
+        legal=position.legal,
+        standing=position.standing,
+        live_points=position.live_points,
+        live_points_seat=position.live_points_seat,
         events=events_after(viewer_feed.events, since),
         retracted=retracted_after(viewer_feed.retracted, since),
-        can_undo=viewer is not None and can_undo(match, viewer),
-        is_over=match.is_over,
+        can_undo=position.can_undo,
+        is_over=position.is_over,
+    )
+
+
+def changes(
+    viewer_feed: ViewerFeed, before: Position, position: Position, viewer: Viewer
+) -> messages.Changes:
+    """What leads *viewer* from the update before this one, which was *before*, to this one."""
+    since = viewer_feed.number - 1
+    return messages.Changes(
+        seat=viewer,
+        number=viewer_feed.number,
+        since=since,
+        changes=changes_between(before, position),
+        events=events_after(viewer_feed.events, since),
+        retracted=retracted_after(viewer_feed.retracted, since),
+        digest=digest(position),
     )
 
 
@@ -55,17 +65,3 @@ def preview(match: AnyMatch, command: messages.Preview, decision: int) -> messag
     return messages.Previewed(
         command.id, seat, command.action, decision, live_points, live_points_seat
     )
-
-
-def can_undo(match: AnyMatch, seat: int) -> bool:
-    """Whether *seat* may take its last action back; never the one that ended the match."""
-    return not match.is_over and match.can_undo(seat)
-
-
-def _legal(match: AnyMatch, viewer: Viewer) -> messages.Legal:
-    if viewer is None or viewer not in match.to_act:
-        return NOTHING
-    legal = match.legal_actions(viewer)
-    groups = encode_groups(legal.groups)
-    texts = [] if groups else [match.game.action_text(action) for action in legal]
-    return messages.Legal(groups, texts, len(legal))

@@ -6,10 +6,8 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from operator import attrgetter
 
-from inklands.core.points import Points
-from inklands.table.wire import messages
-from inklands.table.wire.encoding import Memoised, encode_points
-from inklands.table.wire.messages import Event
+from inklands.table.match.feeds.position import OptionsOfDecision, Position
+from inklands.table.wire.parts import Event
 
 _number = attrgetter("number")
 
@@ -19,21 +17,27 @@ class ViewerFeed:
     """
     The updates of one viewer, as far as a later one depends on them.
 
-    ``number`` counts its updates, ``decision`` what its seat has had to decide on.
+    ``number`` counts its updates.
     """
 
     view: object
     to_act: frozenset[int]
+    options: OptionsOfDecision = field(compare=False)
     number: int = 1
-    decision: int = 1
     events: list[Event] = field(default_factory=list)
     numbers: dict[int, int] = field(default_factory=dict)
     """The number of the update that a line of the log caused, by that line's index."""
     retracted: list[tuple[int, int]] = field(default_factory=list)
     """The update that took back, and the update whose events it took back."""
-    encode_live_points: Memoised[Points, messages.Points] = field(
-        default_factory=lambda: Memoised(encode_points), compare=False
-    )
+    position: Position | None = field(default=None, compare=False)
+    """What the last update says, once somebody was sent it."""
+    previous: Position | None = field(default=None, compare=False)
+    """What the update before it said, if anybody was sent that."""
+
+    def advance(self) -> None:
+        """Begin the next update: the position is another one."""
+        self.number += 1
+        self.previous, self.position = self.position, None
 
     def retract(self, index: int) -> None:
         """Take back the events that line *index* of the log caused."""
