@@ -10,8 +10,8 @@ import pytest
 from inklands.cli.main import main
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Stored
+from tests.table.store_contract import LOG, SEATING, SETUP
 from tests.table.test_storage import reopened
-from tests.table.test_store import LOG, SEATING, SETUP
 
 
 def url(path: Path) -> list[str]:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from tests.cli.terminal import inklands
 
 LANDING = [">beach1", "take:LJ", "map:L a1,J b1"]
@@ -22,7 +24,7 @@ def play(*actions: str, language: str = "en") -> list[str]:
 def test_a_sketch_lies_in_pencil_and_then_in_a_haze_on_the_island() -> None:
     lines = play(*LANDING)
 
-    assert " 1  ~0 .  .  .  .  .       1  [L][J] .  .  ." in lines
+    assert " 1  ~0[l][j] .  .  .       1  [L][J] .  .  ." in lines
     assert " 1  ~0 l  j  .  .  .       1   L  J  .  .  ." in lines
     assert "   -23 (+2)  Completeness" in lines
 
@@ -55,7 +57,7 @@ def test_the_number_of_an_action_stands_for_it() -> None:
     lines = play("1", "3")
 
     assert any(line.endswith("your mapmaker lands on beach 1.") for line in lines)
-    assert any(line.endswith("your mapmaker takes LJ.") for line in lines)
+    assert any(line.endswith("your mapmaker takes lagoon and jungle.") for line in lines)
 
 
 def test_the_island_is_told_in_the_language_that_is_asked_for() -> None:
@@ -63,6 +65,50 @@ def test_the_island_is_told_in_the_language_that_is_asked_for() -> None:
 
     assert "      Île                     Parchemin" in lines
     assert "Manche 1, demi-journée 1" in lines
+
+
+@pytest.mark.parametrize(
+    ("language", "top", "half_days"),
+    [
+        (
+            "en",
+            "On top; only its back still counts",
+            [
+                "Otoma looks at a2 a3: mountain, mountain.",
+                "Otoma looks at d5 c5: what lies there (or else jungle), lagoon.",
+            ],
+        ),
+        (
+            "fr",
+            "Sur le dessus ; seul son dos sert encore",
+            [
+                "L’Otoma agit en a2 a3 : montagne, montagne.",
+                "L’Otoma agit en d5 c5 : ce qui s’y trouve (sinon jungle), lagune.",
+            ],
+        ),
+        (
+            "nl",
+            "Bovenop; alleen de achterkant telt nog",
+            [
+                "De Otoma werkt op a2 a3: gebergte, gebergte.",
+                "De Otoma werkt op d5 c5: wat daar ligt (of anders jungle), lagune.",
+            ],
+        ),
+    ],
+)
+def test_otoma_s_cells_stand_with_what_is_done_there_and_the_top_card_as_what_it_is(
+    language: str, top: str, half_days: list[str]
+) -> None:
+    lines = play(*LANDING, *INLAND, language=language)
+
+    said = [line.strip().replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+    tops = [line.partition(": ")[2] for line in said if line.startswith(f"Otoma · {top}")]
+    assert [line for line in said if line in half_days] == half_days
+    # The back on top names the cells, the card below it the actions: what the first card on top
+    # showed was never done, and what was done last lies on top now.
+    assert len(set(tops)) == 2
+    assert not any(tops[0].split(" · ")[0] in each for each in half_days)
+    assert half_days[1].partition(": ")[2].removesuffix(".") == tops[-1].split(" · ")[0]
 
 
 def test_whoever_is_asked_sees_its_own_number_where_two_stand_together() -> None:

@@ -66,3 +66,35 @@ def test_a_record_that_is_not_there_gives_one_sentence(tmp_path: Path) -> None:
 
     assert said.status == 2
     assert "cannot be read" in said.err
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "there is no turn 99: the record ends with turn "),
+        ("fr", "il n’y a pas de tour 99"),
+        ("nl", "er is geen beurt 99"),
+    ],
+)
+def test_a_turn_that_was_never_played_is_refused(kept: Path, language: str, sentence: str) -> None:
+    said = inklands("replay", str(kept), "--turn", "99", "--language", language)
+
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith(f"inklands: {sentence}")
+
+
+def test_a_solo_record_ends_with_the_subtraction_and_the_scale_of_titles(kept: Path) -> None:
+    said = inklands("replay", str(kept), "--language", "nl")
+
+    assert any(line.startswith("Punten − ") for line in said.out.splitlines())
+    assert any(line.startswith("  > ") for line in said.out.splitlines())
+
+
+def test_maps_are_marked_by_letters_of_the_language_or_symbols(kept: Path) -> None:
+    dutch = inklands("replay", str(kept), "--language", "nl").out
+    drawn = inklands("replay", str(kept), "--marks", "symbols").out
+
+    # The first row of the map, whose letters are the reader's own.
+    rows = [line for line in dutch.splitlines() if line.startswith(" a ")]
+    assert set("".join(rows[0].split())) <= set("aBDAWM.'")
+    assert "▲" in drawn

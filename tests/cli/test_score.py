@@ -3,6 +3,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.cli.terminal import inklands
 
 CORNER = ["F.F^.......", "FFFV.......", "^VV........", "..V^......."] + ["..........."] * 7
@@ -114,7 +116,7 @@ def test_a_picture_that_cannot_be_read_gives_one_sentence_and_no_traceback() -> 
     said = inklands("score", "cartographers", typed="F F F\n")
 
     assert said.status == 2
-    assert said.err == "inklands: a map has 11 rows, not 1 [sheet/malformed]\n"
+    assert said.err == "inklands: line 1: a map has 11 rows, not 1 [sheet/malformed]\n"
 
 
 PARCHMENT = "S S . . .\n" + ". . . . .\n" * 4
@@ -152,6 +154,25 @@ def test_goals_may_be_set_off_by_spaces_and_coins_count_with_monsters() -> None:
         "coins": 3,
         "monsters": -2,
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "note"),
+    [
+        ("en", "Every goal is counted by itself, and no total is made"),
+        ("fr", "Chaque carte Score est comptée à part, sans total"),
+        ("nl", "Elk doel is apart geteld, zonder totaal"),
+    ],
+)
+def test_goals_of_which_a_game_has_only_four_are_not_added_up(language: str, note: str) -> None:
+    picture = "\n".join(CORNER)
+
+    said = inklands("score", "cartographers", "--language", language, typed=picture)
+    named = inklands("score", "cartographers", "--goals", "sentinel-wood", typed=picture)
+
+    assert [line for line in said.out.splitlines() if line.strip().lstrip("-").isdecimal()] == []
+    assert note in said.out
+    assert named.out.splitlines()[-1].strip() == "3"
 
 
 def test_the_letters_of_pictures_are_in_the_help() -> None:

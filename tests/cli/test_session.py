@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 import inklands as package
 from inklands.cli.boards import board_for
+from inklands.cli.letters import Marks
 from inklands.cli.main import main
 from inklands.cli.translator import Translator
 from inklands.cli.wrapping import wrapped
@@ -18,6 +20,7 @@ from inklands.core.message import Message
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.components import Ambush
 from inklands.games.cartographers.legal import Placements
+from inklands.locales import LANGUAGES
 
 Play = Callable[..., str]
 
@@ -69,7 +72,7 @@ def test_at_a_fallback_the_terrains_listed_are_those_that_are_drawn(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     match = first_fallback(12)
-    board = board_for(match, Translator("en"))
+    board = board_for(match, Translator("en"), Marks.CODES)
     free = package.load("cartographers").action_text(match.legal_actions(0)[0])[2:]
 
     board.show(0)
@@ -151,7 +154,7 @@ def test_the_maps_and_points_of_others_can_be_looked_at(play: Play) -> None:
     [
         ("cartographers", ["F\N{NO-BREAK SPACE}forêt", "deuxième forme"]),
         ("misterra", ["L\N{NO-BREAK SPACE}lagune", ">plage3"]),
-        ("explorers", ["k\N{NO-BREAK SPACE}clé", "G m5 m7 m8"]),
+        ("explorers", ["c\N{NO-BREAK SPACE}clé", "H m5 m7 m8"]),
     ],
 )
 def test_help_is_about_this_title_in_the_reader_s_language(
@@ -160,6 +163,72 @@ def test_help_is_about_this_title_in_the_reader_s_language(
     out = play(title, "--seed", "3", "--language", "fr", lines=("help",)).lower()
 
     assert [word.lower() in out for word in words] == [True, True]
+
+
+EXAMPLES = re.compile(r"(?:take:|swap:|map:)(\w\w?)|^ +(\w) m5|^ +(\w):c3|,(\w) b3", re.MULTILINE)
+"""Where lines of help and refusals name terrains by their letters."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", ["cartographers", "explorers", "misterra"])
+def test_examples_are_written_in_the_letters_of_the_legend(title: str, language: str) -> None:
+    board = board_for(package.new_match(title, seed=3), Translator(language))
+    legend, help_text = "\n".join(board.legend()), "\n".join(board.help())
+
+    written = {letter for found in EXAMPLES.findall(help_text) for letter in "".join(found)}
+
+    assert written
+    assert [x for x in written if f" {x}\N{NO-BREAK SPACE}" not in legend] == []
+
+
+def test_what_is_listed_taken_back_and_refused_is_in_the_words_of_the_reader(play: Play) -> None:
+    words = ("misterra", "--seed", "3", "--option", "first_game=yes", "--language", "nl")
+
+    out = play(*words, lines=("list", "1", "list", "undo", "take:SX"))
+
+    assert "   1  >strand1" in out.splitlines()
+    assert "jouw kaartmaker neemt >strand1 terug" in out
+    assert "beach" not in out
+    assert "is geen terrein: schrijf een van S L J G" in out
+
+
+@pytest.mark.parametrize(
+    ("title", "moves", "lines"),
+    [
+        ("cartographers", 6, ["Points − ", "  >       Oblivious Inkdrinker"]),
+        ("explorers", 9, ["Points +", "  >       Armchair Traveller"]),
+        ("misterra", 4, ["Points -", "Fidelity +0: Paper-pusher", "  >       Fearful"]),
+    ],
+)
+def test_points_mark_the_titles_that_would_be_earned_now(
+    play: Play, title: str, moves: int, lines: list[str]
+) -> None:
+    match: AnyMatch = package.new_match(title, seed=7)
+    typed: list[str] = []
+    for _ in range(moves):
+        action = match.legal_actions(0)[0]
+        typed += [match.game.action_text(action).removeprefix("horse:"), ""]
+        match.play(0, action)
+
+    out = play(title, "--seed", "7", lines=(*typed, "points"))
+
+    assert [line in out for line in lines] == [True] * len(lines)
+
+
+def test_the_column_shows_its_times_and_the_ambushes_that_were_met(play: Play) -> None:
+    match: AnyMatch = package.new_match("cartographers", seed=7)
+    lines: list[str] = []
+    while not match.view(0).gone or not any(match.view(0).column_times):
+        lines += ["1", ""]
+        match.play(0, match.legal_actions(0)[0])
+    view, say = match.view(0), Translator("en").format
+    card = say(Message(f"cartographers-{view.column[-1]}"))
+    ambushes = ", ".join(say(Message(f"cartographers-{key}")) for key in view.gone)
+
+    out = play("cartographers", "--seed", "7", lines=tuple(lines))
+
+    assert f"{card} {view.column_times[-1]}\n" in out
+    assert f"  Ambushes met: {ambushes}\n" in out
 
 
 TILES = ("--seed", "3", "--option", "tiles=1,2,3,4")
@@ -228,7 +297,7 @@ def test_a_finished_game_is_kept_and_shown_with_its_title_on_the_scale(
 
     out = play("cartographers", "--seed", "7", lines=tuple(lines))
     (file,) = tmp_path.rglob("*.record")
-    assert main(["replay", str(file), "--turn", "99"]) == 0
+    assert main(["replay", str(file)]) == 0
     replayed = capsys.readouterr()
 
     (rating,) = match.standing.ratings
@@ -238,7 +307,8 @@ def test_a_finished_game_is_kept_and_shown_with_its_title_on_the_scale(
         assert "     +30  Legendary Cartographer" in text
         assert "seats by place" not in text
     assert str(file) in out
-    assert replayed.err.startswith("there is no turn 99: the record ends with turn ")
+    assert main(["replay", str(file), "--turn", "99"]) == 2
+    assert "there is no turn 99: the record ends with turn " in capsys.readouterr().err
     assert main(["play", "--resume"]) == 2
     assert "no unfinished game" in capsys.readouterr().err
     assert main(["hint", str(file), "--language", "nl"]) == 2

@@ -65,6 +65,6 @@ def _format_margin(margin: Margin, translator: Translator) -> str:
         one=margin.better,
         two=margin.worse,
         count=margin.deals,
-        mean=f"{margin.mean:.1f}",
-        deviation=f"{margin.error:.1f}",
+        mean=translator.decimal(margin.mean),
+        deviation=translator.decimal(margin.error),
     )

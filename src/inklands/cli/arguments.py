@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from inklands.cli.letters import Marks
 from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.match import AnyMatch
 from inklands.core.record import open_record, replay
@@ -33,15 +34,16 @@ def add_record(parser: argparse.ArgumentParser, help_: str) -> None:
 def add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data",
-        metavar="DIR",
+        metavar="FILE|DIR",
         type=Path,
         default=os.environ.get("INKLANDS_DATA") or None,
-        help="your own values, DIR/GAME/*.toml, in place of the packaged ones ($INKLANDS_DATA)",
+        help="your box as the page exports it, or DIR/GAME/*.toml, in place of the packaged values"
+        " ($INKLANDS_DATA)",
     )
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
-    help_ = "sqlite:///PATH; in your data folder by default"
+    help_ = "sqlite:///PATH or postgresql://…; in your data folder by default"
     parser.add_argument("--database", metavar="URL", help=help_)
 
 
@@ -61,6 +63,18 @@ def add_language(parser: argparse.ArgumentParser) -> None:
         choices=LANGUAGES,
         default=_own_language(),
         help="the language of what is printed (that of $LANG, or English)",
+    )
+
+
+def add_marks(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--marks",
+        type=Marks,
+        choices=list(Marks),
+        metavar="|".join(each.value for each in Marks),
+        default=Marks.LETTERS,
+        help="how cells of maps are marked: by letters of your language, by symbols, or by the "
+        "letters of records (%(default)s)",
     )
 
 
@@ -118,7 +132,7 @@ def game_of(arguments: argparse.Namespace) -> AnyGame:
 def recorded_match(arguments: argparse.Namespace, turns: int | None = None) -> AnyMatch:
     """The match of `add_record`, played again and checked, as far as *turns* if that is given."""
     written = open_record(arguments.file)
-    return replay(load(written.game, arguments.data), written, turns)
+    return replay(load(written.game, written.box or arguments.data), written, turns)
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, str]:

@@ -29,11 +29,16 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _encoded(data: DataSet) -> dict[str, object]:
-    return {"version": data.version, "sections": [asdict(entry) for entry in data.provenance]}
+    return {
+        "version": data.version,
+        "box": data.box.name if data.box else None,
+        "sections": [asdict(entry) for entry in data.provenance],
+    }
 
 
 def _show(name: str, data: DataSet) -> None:
-    print(f"{name}, data {data.version}")
+    own = f", your box {data.box.name!r}" if data.box else ""
+    print(f"{name}, data {data.version}{own}")
     width = max(len(entry.section) for entry in data.provenance)
     for entry in sorted(data.provenance, key=lambda entry: (entry.source, entry.section)):
         source = f"{entry.source}, your own" if entry.is_overlaid else entry.source

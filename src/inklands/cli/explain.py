@@ -12,10 +12,15 @@ from inklands.grid.grid import Grid
 
 def format_points(points: Points, game: AnyGame, translator: Translator) -> Iterator[str]:
     """Each part of *points* with its lines, then the total."""
+    yield from format_parts(points, game, translator)
+    yield f"{points.total:>4}"
+
+
+def format_parts(points: Points, game: AnyGame, translator: Translator) -> Iterator[str]:
+    """Each part of *points* with its lines."""
     for part in points.parts:
         yield f"{part.total:>4}  {translator.part_name(game, part.key)}"
         yield from _format_lines(part, game.grid, translator)
-    yield f"{points.total:>4}"
 
 
 def format_changes(

@@ -9,7 +9,9 @@ from inklands.bots.bot import Advice, Effort
 from inklands.bots.driver import chance_in
 from inklands.bots.hint import hints
 from inklands.cli.arguments import add_effort, add_json, add_language, add_record, recorded_match
+from inklands.cli.boards import board_for, teller_for
 from inklands.cli.output import print_json
+from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
 from inklands.errors import NotToAct
 
@@ -33,8 +35,14 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(_result(match, seat, advice))
     else:
+        translator = Translator(arguments.language, is_solo=match.seats == 1)
+        # What was asked in words, and each answer as it is typed and in words.
+        print(translator.format(match.game.prompt(match.state, seat)))
+        board, teller = board_for(match, translator), teller_for(match, translator)
         for each in advice:
-            print(f"{each.expected:8.1f}  {match.game.action_text(each.action)}")
+            text, words = board.written(seat, each.action), teller.action(seat, each.action)
+            expected = translator.decimal(each.expected, 8)
+            print(f"{expected}  {text}  {words if words != text else ''}".rstrip())
     return 0
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from inklands.cli.boards import Board
+from inklands.cli.board import Board
 from inklands.cli.scale import Scale
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
@@ -23,11 +23,20 @@ def format_totals(match: AnyMatch, board: Board, translator: Translator) -> Iter
 def format_ending(match: AnyMatch, board: Board, translator: Translator) -> Iterator[str]:
     """The order of finish, or alone the titles that were earned, each on its scale."""
     standing = match.standing
-    for rating, scale in zip(standing.ratings, board.scales(), strict=False):
-        yield ""
-        yield from _format_rating(match, rating, scale, translator)
+    yield from format_ratings(match.game.name, standing.ratings, board.scales(), translator)
     if standing.places and match.seats > 1:
         yield f"\n{translator.format_places(standing)}"
+
+
+def format_ratings(
+    title: str, ratings: Iterable[Rating], scales: Iterable[Scale], translator: Translator
+) -> Iterator[str]:
+    """The titles a solo game earned, each on its scale."""
+    for rating, scale in zip(ratings, scales, strict=False):
+        earned = translator.format(Message(f"{title}-{rating.title}"))
+        yield ""
+        yield f"{scale.measure} {translator.label(f'{rating.number:+d}', earned)}"
+        yield from format_scale(title, scale, translator, rating.title)
 
 
 def season_totals(points: Points) -> dict[str, int]:
@@ -40,23 +49,10 @@ def season_totals(points: Points) -> dict[str, int]:
     return sums
 
 
-def format_scale(
-    match: AnyMatch, scale: Scale, translator: Translator, earned: str = ""
-) -> Iterator[str]:
+def format_scale(title: str, scale: Scale, translator: Translator, earned: str) -> Iterator[str]:
     """The titles of *scale* with what each asks for, and a mark at the one that is *earned*."""
     for rung in scale.rungs:
         mark = ">" if rung.title == earned else " "
         least = "" if rung.least is None else f"{rung.least:+d}"
-        yield f"  {mark} {least:>4}  {_title(match, rung.title, translator)}"
-
-
-def _format_rating(
-    match: AnyMatch, rating: Rating, scale: Scale, translator: Translator
-) -> Iterator[str]:
-    title = _title(match, rating.title, translator)
-    yield f"{scale.measure} {translator.label(f'{rating.number:+d}', title)}"
-    yield from format_scale(match, scale, translator, rating.title)
-
-
-def _title(match: AnyMatch, key: str, translator: Translator) -> str:
-    return translator.format(Message(f"{match.game.name}-{key}"))
+        name = translator.format(Message(f"{title}-{rung.title}"))
+        yield f"  {mark} {least:>4}  {name}"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
-from inklands.core.points import Standing
+from inklands.core.points import Rating, Standing
 
 
 def print_json(answer: object) -> None:
@@ -18,5 +19,10 @@ def encode_standing(standing: Standing) -> dict[str, object]:
         "points": [points.total for points in standing.points],
         "parts": [points.by_key() for points in standing.points],
         "places": [list(sharing) for sharing in standing.places],
-        "ratings": [{"number": r.number, "title": r.title} for r in standing.ratings],
+        "ratings": encode_ratings(standing.ratings),
     }
+
+
+def encode_ratings(ratings: Iterable[Rating]) -> list[dict[str, object]]:
+    """The numbers a solo game is rated by, each with the title it earns."""
+    return [{"number": rating.number, "title": rating.title} for rating in ratings]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from inklands.cli.board import Query
 from inklands.cli.scale import Scale
 from inklands.cli.translator import Translator
 from inklands.cli.wrapping import wrapped
 from inklands.core.match import AnyMatch
 from inklands.core.message import Message
+from inklands.core.points import Rating
 
 MOST_LISTED = 40
 
@@ -20,6 +22,16 @@ class PlainBoard:
         self.match = match
         self.translator = translator
 
+    @property
+    def queries(self) -> Mapping[str, Query]:
+        return {}
+
+    def say(self, line: str) -> None:
+        print(line)
+
+    def news(self, sentence: str) -> str:
+        return f" · {sentence}"
+
     def show(self, seat: int) -> None:
         print("\n" + self.match.game.picture(self.match.view(seat)))
         self.ask(seat)
@@ -29,15 +41,28 @@ class PlainBoard:
         del seats
         print(self.match.game.picture(self.match.view(viewer)))
 
+    def show_end(self) -> None:
+        self.show_maps(None, range(self.match.seats))
+
     def ask(self, seat: int) -> None:
         """What the seat is to decide, and what it may do."""
         print(self.translator.format(self.match.game.prompt(self.match.state, seat)))
-        legal = self.match.legal_actions(seat)
-        texts = [self.match.game.action_text(action) for action in legal]
-        for number, text in enumerate(texts[:MOST_LISTED], 1):
-            print(f"{number:>4}  {text}")
-        if len(texts) > MOST_LISTED:
-            print("     ", self.translator.text("more", count=len(texts)))
+        lines = list(self.list_actions(seat, ""))
+        print("\n".join(lines[:MOST_LISTED]))
+        if len(lines) > MOST_LISTED:
+            print("     ", self.translator.text("more", count=len(lines)))
+
+    def list_actions(self, seat: int, rest: str) -> Iterator[str]:
+        """The legal actions by number."""
+        del rest
+        for number, action in enumerate(self.match.legal_actions(seat), 1):
+            yield f"{number:>4}  {self.written(seat, action)}"
+
+    def written(self, seat: int, action: object) -> str:
+        """An action of *seat* as it can be typed, its terrains marked as on the maps."""
+        del seat
+        text: str = self.match.game.action_text(action)
+        return text
 
     def waits_for_ink(self, seat: int, action: object) -> bool:
         """Whether *action* is shown in pencil first: it is if it could not be taken back."""
@@ -86,6 +111,10 @@ class PlainBoard:
     def scales(self) -> Iterator[Scale]:
         """The titles a solo game is rated by, a scale for each rating."""
         yield from ()
+
+    def ratings(self) -> Iterable[Rating]:
+        """What a solo game would be rated if it ended now, a rating for each scale."""
+        return ()
 
     def part_name(self, key: str) -> str:
         return self.translator.part_name(self.match.game, key)

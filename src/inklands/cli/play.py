@@ -7,7 +7,9 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
-from inklands.cli.arguments import add_language, add_match, game_of, options_of
+from inklands.cli.arguments import add_language, add_marks, add_match, game_of, options_of
+from inklands.cli.board import Board
+from inklands.cli.boards import board_for, spoken_board_for
 from inklands.cli.saved_games import bots_in, latest_unfinished, new_file
 from inklands.cli.session import Session
 from inklands.cli.translator import Translator
@@ -24,6 +26,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_match(parser, optional=True)
     add_language(parser)
     parser.add_argument("--sheet", metavar="A|B", help="short for --option sheet=A|B")
+    parser.add_argument(
+        "--plain",
+        action="store_true",
+        help="told in words, one fact a line, for a screen reader or a braille display",
+    )
+    add_marks(parser)
     parser.add_argument("--bots", metavar="A,B", default="", help="bots for the last seats")
     parser.add_argument(
         "--resume",
@@ -38,7 +46,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = _resumed(arguments) if arguments.resume is not None else _new(arguments)
     translator = Translator(arguments.language, is_solo=game.match.seats == 1)
-    return Session(game.match, game.bots, translator, game.file).run()
+    board: Board = (
+        spoken_board_for(game.match, translator)
+        if arguments.plain
+        else board_for(game.match, translator, arguments.marks)
+    )
+    return Session(board, game.bots, translator, game.file).run()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +67,7 @@ def _resumed(arguments: argparse.Namespace) -> TerminalGame:
     latest = arguments.resume == LATEST
     file = latest_unfinished(arguments.game) if latest else arguments.resume
     written = open_record(file)
-    match = replay(load(written.game, arguments.data), written)
+    match = replay(load(written.game, written.box or arguments.data), written)
     return TerminalGame(match, _bots(arguments, match.seats) or bots_in(written), file)
 
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
-from inklands.cli.arguments import add_json, add_language, add_record, recorded_match
+from inklands.cli.arguments import add_json, add_language, add_marks, add_record, recorded_match
 from inklands.cli.boards import board_for
 from inklands.cli.explain import format_points
+from inklands.cli.letters import Marks
 from inklands.cli.outcome import format_ending
 from inklands.cli.output import encode_standing, print_json
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
+from inklands.errors import NotationError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,23 +20,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--turn", metavar="N", type=int, help="stop after this turn")
     add_json(parser)
     add_language(parser)
+    add_marks(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     match = recorded_match(arguments, arguments.turn)
+    if arguments.turn is not None:
+        _check_turn(match, arguments.turn)
     translator = Translator(arguments.language, is_solo=match.seats == 1)
-    last = match.game.turn(match.steps[-1].before) if match.steps else 0
-    if arguments.turn is not None and arguments.turn > last:
-        sys.stderr.write(f"{translator.text('no-such-turn', turn=arguments.turn, last=last)}\n")
     if arguments.json:
         print_json(_result(match))
     else:
-        _show(match, translator)
+        _show(match, translator, arguments.marks)
     return 0
 
 
-def _show(match: AnyMatch, translator: Translator) -> None:
-    board = board_for(match, translator)
+def _check_turn(match: AnyMatch, turn: int) -> None:
+    """Refuse a *turn* that was never played, rather than show another one."""
+    last = match.game.turn(match.steps[-1].before) if match.steps else 0
+    if not 0 <= turn <= last:
+        raise NotationError(
+            f"there is no turn {turn}: the record ends with turn {last}",
+            "terminal-no-such-turn",
+            turn=turn,
+            last=last,
+        )
+
+
+def _show(match: AnyMatch, translator: Translator, marks: Marks) -> None:
+    board = board_for(match, translator, marks)
     board.show_maps(None, range(match.seats))
     for seat, points in enumerate(match.standing.points):
         print(f"\n{translator.seat_name(seat)}")

@@ -15,8 +15,10 @@ from inklands.cli.arguments import (
     add_record,
     recorded_match,
 )
+from inklands.cli.boards import teller_for
 from inklands.cli.output import print_json
 from inklands.cli.translator import Translator
+from inklands.core.match import AnyMatch
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +32,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    verdicts = _verdicts(arguments)
+    match = recorded_match(arguments)
+    verdicts = _verdicts(match, arguments)
     if arguments.jsonl:
         for each in verdicts:
             print_json(asdict(each))
@@ -39,29 +42,42 @@ def run(arguments: argparse.Namespace) -> int:
         missed = sum(each.cost for each in found)
         print_json({"missed": missed, "decisions": [asdict(each) for each in found]})
     else:
-        _show(verdicts, Translator(arguments.language), shows_all=arguments.all)
+        told = _Told(match, arguments)
+        _show(verdicts, told, shows_all=arguments.all)
     return 0
 
 
-def _verdicts(arguments: argparse.Namespace) -> Iterator[Verdict]:
-    match, effort = recorded_match(arguments), Effort.parse(arguments.effort)
+class _Told:
+    """Verdicts on the decisions of a seat in the reader's words."""
+
+    def __init__(self, match: AnyMatch, arguments: argparse.Namespace) -> None:
+        self.translator = Translator(arguments.language, is_solo=match.seats == 1)
+        self._seat: int = arguments.seat
+        self._match = match
+        self._teller = teller_for(match, self.translator)
+
+    def line(self, found: Verdict) -> str:
+        turn, cost = f"{found.turn:>3}", self.translator.decimal(found.cost, 5)
+        taken, best = self._action(found.taken), self._action(found.best)
+        if not found.cost:
+            return self.translator.text("verdict", turn=turn, cost=cost, taken=taken)
+        return self.translator.text("verdict-better", turn=turn, cost=cost, taken=taken, best=best)
+
+    def _action(self, text: str) -> str:
+        return self._teller.action(self._seat, self._match.game.parse_action(text))
+
+
+def _verdicts(match: AnyMatch, arguments: argparse.Namespace) -> Iterator[Verdict]:
+    effort = Effort.parse(arguments.effort)
     for number in decisions(match, arguments.seat):
         yield verdict(match, number, effort)
 
 
-def _show(verdicts: Iterator[Verdict], translator: Translator, *, shows_all: bool) -> None:
+def _show(verdicts: Iterator[Verdict], told: _Told, *, shows_all: bool) -> None:
     missed = 0.0
     for each in verdicts:
         missed += each.cost
         if shows_all or each.cost:
             # At once: the next one takes a moment to think.
-            print(_line(each, translator), flush=True)
-    print(translator.text("missed", points=f"{missed:.1f}"))
-
-
-def _line(found: Verdict, translator: Translator) -> str:
-    turn, cost = f"{found.turn:>3}", f"{found.cost:>5.1f}"
-    if not found.cost:
-        return translator.text("verdict", turn=turn, cost=cost, taken=found.taken)
-    better = {"taken": found.taken, "best": found.best}
-    return translator.text("verdict-better", turn=turn, cost=cost, **better)
+            print(told.line(each), flush=True)
+    print(told.translator.text("missed", points=told.translator.decimal(missed)))

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from inklands.bots.bot import Bot, make
 from inklands.bots.driver import decide
-from inklands.cli.boards import Board, board_for
+from inklands.cli.board import Board, Query
 from inklands.cli.explain import format_points
-from inklands.cli.outcome import format_ending, format_scale, format_totals
+from inklands.cli.outcome import format_ending, format_ratings, format_totals
 from inklands.cli.saved_games import keep
 from inklands.cli.translator import Translator
 from inklands.core.events import Event
@@ -27,15 +27,15 @@ class Session:
     """A match played by people at one terminal and by bots; it is kept in *file* as it goes."""
 
     def __init__(
-        self, match: AnyMatch, bots: Mapping[int, str], translator: Translator, file: Path
+        self, board: Board, bots: Mapping[int, str], translator: Translator, file: Path
     ) -> None:
-        self.match = match
+        self.board = board
+        self.match: AnyMatch = board.match
         self.bot_names = bots
         self.bots: dict[int, Bot] = {seat: make(name) for seat, name in bots.items()}
-        self.people = [seat for seat in range(match.seats) if seat not in bots]
+        self.people = [seat for seat in range(self.match.seats) if seat not in bots]
         self.translator = translator
         self.file = file
-        self.board: Board = board_for(match, translator)
         self.unread: dict[int, list[Event]] = {seat: [] for seat in self.people}
         """What has happened since each person last looked."""
         self.reader = self.people[0]
@@ -51,10 +51,11 @@ class Session:
             "map": self._map,
             "maps": self._maps,
             "save": self._save,
+            **{word: self._answers(query) for word, query in board.queries.items()},
         }
 
     def run(self) -> int:
-        print(self.translator.text("welcome"))
+        self.board.say(self.translator.text("welcome"))
         if not self.match.steps:
             self._tell(self.match.opening_events)
         while not self.match.is_over:
@@ -99,7 +100,7 @@ class Session:
                 elif line and self._act(seat, line):
                     return True
             except InklandsError as error:
-                print(self.translator.format_refusal(error))
+                self.board.say(self.translator.format_refusal(error))
 
     def _typed(self, question: str) -> str | None:
         """The next line that is typed; None at the end of the input."""
@@ -162,7 +163,7 @@ class Session:
         try:
             keep(self.match, self.bot_names, self.file)
         except OSError as error:
-            print(self._not_saved(self.file, error))
+            self.board.say(self._not_saved(self.file, error))
 
     def _name(self, seat: int) -> str:
         """Which seat is asked, where there are several."""
@@ -170,13 +171,13 @@ class Session:
 
     def _help(self, _seat: int, _rest: str) -> None:
         for line in self.board.help():
-            print(line)
-        print(self.translator.text("help"))
+            self.board.say(line)
+        self.board.say(self.translator.text("help"))
         self._legend(0, "")
 
     def _legend(self, _seat: int, _rest: str) -> None:
         for line in self.board.legend():
-            print(line)
+            self.board.say(line)
 
     def _show(self, seat: int, _rest: str) -> None:
         self.board.show(seat)
@@ -184,22 +185,30 @@ class Session:
     def _spots(self, seat: int, rest: str) -> None:
         self.board.show_spots(seat, rest or "1")
 
-    def _list(self, seat: int, _rest: str) -> None:
-        game = self.match.game
-        for number, action in enumerate(self.match.legal_actions(seat), 1):
-            print(f"{number:>4}  {game.action_text(action)}")
+    def _list(self, seat: int, rest: str) -> None:
+        for line in self.board.list_actions(seat, rest):
+            self.board.say(line)
+
+    def _answers(self, query: Query) -> Callable[[int, str], None]:
+        """The command that says what *query* finds."""
+
+        def answer(seat: int, rest: str) -> None:
+            for line in query(seat, rest):
+                self.board.say(line)
+
+        return answer
 
     def _points(self, seat: int, _rest: str) -> None:
         """What counting now would give, what is counted already, and the titles of a solo game."""
         game = self.match.game
         for line in format_points(self.match.live_points(seat), game, self.translator):
-            print(line)
+            self.board.say(line)
         for line in format_totals(self.match, self.board, self.translator):
-            print(line)
-        for scale in self.board.scales() if self.match.seats == 1 else ():
-            print(f"\n{scale.measure}")
-            for line in format_scale(self.match, scale, self.translator):
-                print(line)
+            self.board.say(line)
+        if self.match.seats == 1:
+            ratings, scales = self.board.ratings(), self.board.scales()
+            for line in format_ratings(game.name, ratings, scales, self.translator):
+                self.board.say(line)
 
     def _map(self, seat: int, rest: str) -> None:
         if not (rest.isdecimal() and int(rest) < self.match.seats):
@@ -212,18 +221,18 @@ class Session:
     def _undo(self, seat: int) -> None:
         """Take back this person's last action, or that of another person at this terminal."""
         taken = next((s for s in [seat, *reversed(self.people)] if self.match.can_undo(s)), seat)
-        action = self.match.game.action_text(self.match.undo(taken))
+        action = self.board.written(taken, self.match.undo(taken))
         self._keep()
-        print(self.translator.text("taken-back", seat=taken, action=action))
+        self.board.say(self.translator.text("taken-back", seat=taken, action=action))
 
     def _save(self, _seat: int, rest: str) -> None:
         path = Path(rest or f"{self.match.game.name}.record")
         try:
             keep(self.match, self.bot_names, path)
         except OSError as error:
-            print(self._not_saved(path, error))
+            self.board.say(self._not_saved(path, error))
         else:
-            print(self.translator.text("saved", path=str(path)))
+            self.board.say(self.translator.text("saved", path=str(path)))
 
     def _not_saved(self, path: Path, error: OSError) -> str:
         return self.translator.text("not-saved", path=str(path), reason=str(error.strerror))
@@ -235,18 +244,18 @@ class Session:
 
     def _print_unread(self, seat: int) -> None:
         for event in self.unread[seat]:
-            print(" ·", self.translator.format(event.message))
+            self.board.say(self.board.news(self.translator.format(event.message)))
         self.unread[seat].clear()
 
     def _leave(self) -> None:
         if self.match.steps:
-            print(f"\n{self.translator.text('saved', path=str(self.file))}")
+            self.board.say(f"\n{self.translator.text('saved', path=str(self.file))}")
 
     def _finish(self) -> None:
         self._print_unread(self.reader)
-        self.board.show_maps(None, range(self.match.seats))
+        self.board.show_end()
         for line in format_totals(self.match, self.board, self.translator):
-            print(line)
+            self.board.say(line)
         for line in format_ending(self.match, self.board, self.translator):
-            print(line)
-        print(f"\n{self.translator.text('kept', path=str(self.file))}")
+            self.board.say(line)
+        self.board.say(f"\n{self.translator.text('kept', path=str(self.file))}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from inklands.bots.bot import make
 from inklands.bots.driver import play_out
 from inklands.cli.arguments import add_json, add_language, add_match, count, game_of, options_of
 from inklands.cli.output import encode_standing, print_json
+from inklands.cli.progress import watched
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch, Match
 from inklands.core.record import record
@@ -60,21 +60,10 @@ def _played(arguments: argparse.Namespace, names: Sequence[str]) -> Iterator[Any
     game, options = game_of(arguments), options_of(arguments.option)
     bots = [make(name) for name in names]
     first = arguments.seed or 0
-    for seed in _watched(range(first, first + arguments.games)):
+    for seed in watched(range(first, first + arguments.games)):
         match = Match(game, arguments.seats, seed, options)
         play_out(match, bots)
         yield match
-
-
-def _watched(seeds: range) -> Iterator[int]:
-    """The seeds one by one, with a progress bar when a person watches."""
-    if not sys.stderr.isatty():
-        yield from seeds
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(seeds, "games", console=Console(stderr=True), transient=True)
 
 
 def _result(match: AnyMatch, names: Sequence[str]) -> dict[str, object]:
@@ -110,8 +99,8 @@ class Summary:
             "simulated",
             seat=self.seat,
             bot=f"{self.bot:<12}",
-            mean=f"{self.mean:6.1f}",
-            deviation=f"{self.deviation:5.1f}",
+            mean=translator.decimal(self.mean, 6),
+            deviation=translator.decimal(self.deviation, 5),
             least=str(self.least),
             most=str(self.most),
         )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from inklands.core.catalogue import AnyGame
 from inklands.core.message import Argument, Message
 from inklands.core.points import Standing
 from inklands.core.written import part_names
-from inklands.errors import IllegalAction, InklandsError, NotationError
+from inklands.errors import IllegalAction, InklandsError, NotationError, SheetError
 from inklands.locales import REFERENCE, Speaker
 
 SEATS = ("seat", "other")
@@ -19,9 +21,14 @@ class Translator:
     def __init__(self, language: str, *, is_solo: bool = False) -> None:
         self._speaker = Speaker(language)
         self._is_solo = is_solo
+        self._words: Mapping[str, Callable[[str], str]] = {}
+
+    def say_in_words(self, words: Mapping[str, Callable[[str], str]]) -> None:
+        """From now on say these arguments of a title, which it writes in letters, in words."""
+        self._words = words
 
     def format(self, message: Message) -> str:
-        args = ((name, self._seat_name(name, value)) for name, value in message.args)
+        args = ((name, self._argument(name, value)) for name, value in message.args)
         return self._speaker.say(Message(message.key, tuple(args)))
 
     def text(self, key: str, **args: Argument) -> str:
@@ -31,6 +38,11 @@ class Translator:
     def label(self, name: str, value: str) -> str:
         """*value* behind its name: languages set the colon differently."""
         return self.format(Message.of("page-label", name=name, value=value))
+
+    def decimal(self, number: float, width: int = 0) -> str:
+        """*number* to one place, as the language writes it, in so many columns at least."""
+        written = f"{number:{width}.1f}"
+        return written if self._speaker.language == REFERENCE else written.replace(".", ",")
 
     def part_name(self, game: AnyGame, key: str) -> str:
         """The name of a part of the points: of a goal, or of a season and a goal."""
@@ -60,6 +72,8 @@ class Translator:
         """Why something was refused."""
         if isinstance(error, IllegalAction) and error.objection is not None:
             return self.format(error.objection.reason)
+        if isinstance(error, SheetError) and error.key:
+            return self._sheet_refusal(error)
         if isinstance(error, NotationError) and error.key:
             return self.format(Message.of(error.key, **error.gaps))
         key = f"error-{error.code.replace('/', '-')}"
@@ -68,6 +82,16 @@ class Translator:
             return str(error)
         return self.format(Message(key))
 
-    def _seat_name(self, name: str, value: Argument) -> Argument:
+    def _sheet_refusal(self, error: SheetError) -> str:
+        """Why a paper sheet is refused, behind the line it is on where there is one."""
+        gaps = {name: value for name, value in error.gaps.items() if name != "line"}
+        reason = self.format(Message.of(f"terminal-{error.key}", **gaps))
+        if "line" not in error.gaps:
+            return reason
+        return self.label(self.text("line", number=error.gaps["line"]), reason)
+
+    def _argument(self, name: str, value: Argument) -> Argument:
         # ``other`` is also the other of two things, told by a text: only numbers are seats.
-        return self.seat_name(value) if name in SEATS and isinstance(value, int) else value
+        if isinstance(value, int):
+            return self.seat_name(value) if name in SEATS else value
+        return self._words[name](value) if name in self._words else value

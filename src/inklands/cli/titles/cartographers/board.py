@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 
+from inklands.cli.letters import Alphabet, Marks
 from inklands.cli.outcome import season_totals
 from inklands.cli.paint import has_colour, inked
 from inklands.cli.plain_board import PlainBoard
-from inklands.cli.scale import Rung, Scale
+from inklands.cli.scale import Scale
+from inklands.cli.titles.cartographers.letters import alphabet
+from inklands.cli.titles.cartographers.scales import title_scale
 from inklands.cli.translator import Translator
 from inklands.cli.wrapping import wrapped
 from inklands.core.legal import AnchorGroup
 from inklands.core.match import AnyMatch
 from inklands.core.message import Message
-from inklands.core.points import Points
+from inklands.core.points import Points, Rating
 from inklands.errors import NotationError
 from inklands.games.cartographers.actions import Placement
 from inklands.games.cartographers.legal import Placements
 from inklands.games.cartographers.rules import Cartographers
+from inklands.games.cartographers.scoring import rating
 from inklands.games.cartographers.sheet import EMPTY, LETTERS, MOUNTAIN, WASTELAND, Terrain
 from inklands.games.cartographers.view import OfferView, SheetView, View
 from inklands.grid.fit import stamp
@@ -28,6 +32,8 @@ from inklands.grid.shape import Shape
 OFFER = re.compile(r"(\d)(r{0,3})(f?)")
 OFFER_AT = re.compile(r"(\d)(r{0,3})(f?) +([a-zA-Z]\d{1,2})")
 OPEN_RUINS, SPOT = "r", "+"
+COVERED_RUINS = "'"
+"""Behind what is drawn on ruins: The Golden Granary counts farms there."""
 INK = {
     "F": (255, 28),
     "V": (255, 124),
@@ -44,16 +50,17 @@ PENCIL = (16, 51)
 BOLD = "\x1b[1m"
 
 
-def make_board(match: AnyMatch, translator: Translator) -> MapBoard:
-    return MapBoard(match, translator)
+def make_board(match: AnyMatch, translator: Translator, marks: Marks) -> MapBoard:
+    return MapBoard(match, translator, alphabet(marks, translator))
 
 
 class MapBoard(PlainBoard):
     """A map of shapes."""
 
-    def __init__(self, match: AnyMatch, translator: Translator) -> None:
+    def __init__(self, match: AnyMatch, translator: Translator, letters: Alphabet) -> None:
         super().__init__(match, translator)
         self.grid: Grid = match.game.grid
+        self.letters = letters
 
     def show(self, seat: int) -> None:
         view = self._view(seat)
@@ -104,7 +111,8 @@ class MapBoard(PlainBoard):
         found = OFFER_AT.fullmatch(text.lower())
         if not found:
             letter, colon, cells = text.partition(":")
-            written = f"{letter.upper()}{colon}{''.join(cells.lower().split())}"
+            terrain = self.letters.letter(letter.upper())
+            written = f"{terrain}{colon}{''.join(cells.lower().split())}"
             return super().read(seat, written if colon else text)
         orientation = self._orientation(seat, found)
         anchor = self.grid.parse_name(found[4])
@@ -118,6 +126,10 @@ class MapBoard(PlainBoard):
         assert isinstance(action, Placement)
         return Placement(action.terrain, stamp(self.grid, orientation).cells << anchor)
 
+    def written(self, seat: int, action: object) -> str:
+        letter, _, cells = super().written(seat, action).partition(":")
+        return f"{self.letters.mark(letter)}:{cells}"
+
     def words(self, line: str) -> list[str]:
         """A turn is one drawing, however many words it is written in."""
         return [line]
@@ -126,19 +138,20 @@ class MapBoard(PlainBoard):
         yield self.translator.format(Message("cartographers-terminal-help"))
 
     def legend(self) -> Iterator[str]:
-        terrains = {terrain.letter: terrain.key for terrain in Terrain}
-        others = {MOUNTAIN: "mountain", WASTELAND: "wasteland", OPEN_RUINS: "ruins", EMPTY: "empty"}
-        yield self.mark_names({**terrains, **others})
+        names = {terrain.letter: terrain.key for terrain in Terrain}
+        names |= {MOUNTAIN: "mountain", WASTELAND: "wasteland", EMPTY: "empty"}
+        yield self.mark_names({self.letters.mark(letter): key for letter, key in names.items()})
+        yield self.mark_names({OPEN_RUINS: "ruins", f"·{COVERED_RUINS}": "terminal-ruins-covered"})
         yield wrapped("  ", self.translator.format(Message("cartographers-terminal-legend")))
 
     def scales(self) -> Iterator[Scale]:
         game = self.match.game
         assert isinstance(game, Cartographers)
-        *titles, lowest = game.components.titles
-        rungs = (*(Rung(title.key, title.least) for title in titles), Rung(lowest.key, None))
-        # FR, solo: the numbers on the four goals in play are taken off the points.
         solo = (edict.solo for edict in self._view(None).edicts)
-        yield Scale(self.translator.text("rating", order=" − ".join(map(str, solo))), rungs)
+        yield title_scale(game.components, solo, self.translator)
+
+    def ratings(self) -> tuple[Rating, ...]:
+        return (rating(self.match.state.setup, self.match.standing.points[0].total),)
 
     def _view(self, seat: int | None) -> View:
         view = self.match.view(seat)
@@ -178,14 +191,17 @@ class MapBoard(PlainBoard):
             for r, row in enumerate(sheet.rows)
         )
         marks = {divmod(index, self.grid.width): mark for index in indices(cells)}
-        return _lines(rows, marks)
+        covered = {divmod(index, self.grid.width) for index in ruins}
+        return self._lines(rows, marks, covered)
 
     def _standing(self, view: View, seat: int, on: int) -> Iterator[str]:
         """Time, coins and goals of the map of seat *on*, which is a neighbour's in an ambush."""
         owner = "" if on == seat else f"   {self.translator.text('map-of', seat=on)}"
         yield f"{self._time(view)}   {self._coins(view, view.sheets[on])}{owner}"
         if view.column:
-            yield wrapped("  ", " · ".join(map(self.named, view.column)))
+            yield wrapped("  ", self._column(view))
+        if view.gone:
+            yield wrapped("  ", self._met(view))
         now = self.match.live_points(seat).by_key()
         for edict in view.edicts:
             mark = "*" if edict.scores_now else " "
@@ -194,6 +210,18 @@ class MapBoard(PlainBoard):
             yield wrapped(f" {edict.letter}{mark} {now[edict.goal]:>3}  ", label)
         yield f"    {now['monsters']:>3}  {self.part_name('monsters')}"
         yield self._counted(seat)
+
+    def _column(self, view: View) -> str:
+        """The cards of this season with their times; ruins take none."""
+        cards = zip(view.column, view.column_times, strict=True)
+        return " · ".join(
+            f"{self.named(key)} {time}" if time else self.named(key) for key, time in cards
+        )
+
+    def _met(self, view: View) -> str:
+        """The ambushes that have left the cards for good."""
+        met = ", ".join(map(self.named, view.gone))
+        return self.translator.label(self.named("terminal-met"), met)
 
     def _time(self, view: View) -> str:
         return f"{self.named(view.season_key)}, {view.time}/{view.threshold}"
@@ -225,7 +253,8 @@ class MapBoard(PlainBoard):
             coin = "  +1" if offer.coin else ""
             note = "" if number - 1 in fitting else f"  {self.translator.text('fits-nowhere')}"
             first, *rest = offer.shape.replace(".", " ").split("/")
-            yield f"  {number}  {offer.letter} {self.named(offer.terrain):<10} {first}{coin}{note}"
+            letter = self.letters.mark(offer.letter)
+            yield f"  {number}  {letter} {self.named(offer.terrain):<10} {first}{coin}{note}"
             yield from (f"{'':<18}{row}" for row in rest)
 
     def _changes(self, now: Points, then: Points) -> Iterator[str]:
@@ -234,22 +263,30 @@ class MapBoard(PlainBoard):
             change = points - before[key]
             yield f"  {points:>4} {f'({change:+d})' if change else '':>6}  {self.part_name(key)}"
 
+    def _lines(
+        self,
+        rows: tuple[str, ...],
+        marks: Mapping[tuple[int, int], str],
+        ruins: Container[tuple[int, int]],
+    ) -> list[str]:
+        """The map with letters for its rows and numbers for its columns; *marks* lie over it."""
+        lines = ["   " + "".join(f"{column + 1:^3}" for column in range(len(rows[0])))]
+        for r, row in enumerate(rows):
+            cells = (
+                self._cell(letter, marks.get((r, c)), has_ruins=(r, c) in ruins)
+                for c, letter in enumerate(row)
+            )
+            lines.append(f" {chr(ord('a') + r)} " + "".join(cells))
+        return lines
 
-def _lines(rows: tuple[str, ...], marks: Mapping[tuple[int, int], str]) -> list[str]:
-    """The map with letters for its rows and numbers for its columns; *marks* replace letters."""
-    heading = "   " + "".join(f"{column + 1:^3}" for column in range(len(rows[0])))
-    lines = [heading]
-    for r, row in enumerate(rows):
-        cells = (_cell(letter, marks.get((r, c))) for c, letter in enumerate(row))
-        lines.append(f" {chr(ord('a') + r)} " + "".join(cells))
-    return lines
-
-
-def _cell(letter: str, mark: str | None) -> str:
-    # A spot may lie on a filled cell, if the shape is hollow there: both are shown.
-    shown = f"+{letter} " if mark == SPOT else f" {mark or letter} "
-    if not has_colour():
-        return f"[{mark}]" if mark and mark != SPOT else shown
-    if mark:
-        return BOLD + inked(shown, *PENCIL)
-    return inked(shown, *INK.get(letter, INK["."]))
+    def _cell(self, letter: str, mark: str | None, *, has_ruins: bool) -> str:
+        own = letter if letter == OPEN_RUINS else self.letters.mark(letter)
+        drawn = self.letters.mark(mark) if mark else own
+        behind = COVERED_RUINS if has_ruins and letter != OPEN_RUINS else " "
+        # A spot may lie on a filled cell, if the shape is hollow there: both are shown.
+        shown = f"+{own}{behind}" if mark == SPOT else f" {drawn}{behind}"
+        if not has_colour():
+            return f"[{drawn}]" if mark and mark != SPOT else shown
+        if mark:
+            return BOLD + inked(shown, *PENCIL)
+        return inked(shown, *INK.get(letter, INK["."]))

@@ -1,0 +1,1 @@
+"""Games that were played on paper, written down as a text that people can read."""

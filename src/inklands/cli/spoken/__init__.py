@@ -1,0 +1,1 @@
+"""A game told in words at the terminal, one fact a line: `inklands play --plain`."""
