@@ -21,7 +21,7 @@ export default ts.config(
     // The order of the folders is written in eslint/rules.js.
     files: ['src/**'],
     plugins: { page },
-    rules: { 'page/folders': 'error', 'page/title-names': 'error' },
+    rules: { 'page/folders': 'error', 'page/title-names': 'error', 'page/rooted-links': 'error' },
   },
   {
     // Tests may look at what a title makes of something.

@@ -1,4 +1,4 @@
-/** Texts as readers fetch them: without comments, and without what only the terminal says. */
+/** Texts as readers fetch them: without comments, and without what the page never says itself. */
 
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
@@ -17,7 +17,10 @@ export function fetchedTexts(): Plugin {
   }
 }
 
-/** Comments and empty lines go, and so does what is typed and read at the terminal alone. */
+/**
+ * Comments and empty lines go, and so does what is read at the terminal alone, put into words by the server
+ * (`/printed/`), or fetched by those who read the rules or take a lesson (`addTitleTexts`).
+ */
 function fetched(text: string): string {
-  return text.replace(/^(#.*|(?!error-)[\w-]+-(notation|terminal-).*(\n[ \t]+.*)*)?\n/gm, '')
+  return text.replace(/^(#.*|(?!error-|page-)[\w-]+-(notation|terminal-|printed-|how-|lesson-).*(\n[ \t]+.*)*)?\n/gm, '')
 }

@@ -20,7 +20,7 @@ def violations(page: Page, options: dict[str, object] | None = None) -> list[str
 
 
 def violations_everywhere(page: Page) -> dict[str, list[str]]:
-    """What is wrong on a phone and on a api, on either paper; nothing where all is well."""
+    """What is wrong on a phone and on a wide screen, on either paper; nothing where all is well."""
     found = {}
     for width, height in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})

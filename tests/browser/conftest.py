@@ -2,16 +2,18 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import expect
+
+from bench.attacks.kit.lives import lasting_port
 
 expect.set_options(timeout=30_000)  # The machine may be busy with the other tests.
 
@@ -24,13 +26,21 @@ QUIET = [
     "--no-first-run",
 ]
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+PROFILE = {
+    "viewport": {"width": 1280, "height": 800},
+    "locale": "en",
+    # Nothing is kept for playing offline, unless that is what a test is about.
+    "service_workers": "block",
+}
+
 
 class TableServer:
     """`inklands serve` as a program of its own, which can be stopped and started again."""
 
     def __init__(self, *options: str) -> None:
         self._options = options
-        self.port = free_port()
+        self.port = lasting_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._program: subprocess.Popen[bytes] | None = None
 
@@ -50,19 +60,16 @@ class TableServer:
         self._program.send_signal(how)
         self._program.wait(timeout=60)
 
+    @property
+    def is_running(self) -> bool:
+        return self._program is not None and self._program.poll() is None
+
     def _answers(self) -> bool:
         try:
             with urlopen(f"{self.url}/health") as answer:
                 return int(answer.status) == 200
         except (URLError, ConnectionError):
             return False
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture(scope="session")
@@ -81,20 +88,30 @@ def browser_type_launch_args():
 
 @pytest.fixture
 def visitor(browser, server):
-    """Opens pages, each in a browser profile of its own; complaints in a console fail the test."""
+    """Opens pages, each in a browser profile of its own."""
+    with visiting(browser, server) as open_page:
+        yield open_page
+
+
+@contextmanager
+def visiting(browser, server):
+    """
+    A way to open pages, which are closed at the end; complaints in a console fail the test.
+
+    Those that contain one of the words that a page *expects* are part of that test.
+    """
     complaints: list[str] = []
     contexts = []
 
-    def open_page(path="/", **features):
+    def open_page(path="/", expects=(), **features):
         context = features.pop("context", None) or browser.new_context(
-            **{"base_url": server.url, "viewport": {"width": 1280, "height": 800}, "locale": "en"}
-            | features
+            **PROFILE | {"base_url": server.url} | features
         )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.on("console", lambda said: heard(said, complaints))
+        page.on("console", lambda said: heard(said, complaints, expects))
         page.goto(path)
         return page
 
@@ -104,8 +121,16 @@ def visitor(browser, server):
     assert complaints == []
 
 
-def heard(said, complaints):
+def wait_until(page, promise):
+    """Wait until the script *promise* answers with something true, which Playwright does not."""
+    until = time.monotonic() + 120
+    while not page.evaluate(promise):
+        assert time.monotonic() < until, promise
+        page.wait_for_timeout(500)
+
+
+def heard(said, complaints, expects):
     # A server that is away or refuses is part of some tests; whatever else is red is a fault.
-    expected = ("ERR_CONNECTION_REFUSED", "status of 400")
+    expected = ("ERR_CONNECTION_REFUSED", "status of 400", BLOCKED, *expects)
     if said.type in {"error", "warning"} and not any(words in said.text for words in expected):
         complaints.append(f"{said.type}: {said.text}")

@@ -39,7 +39,7 @@ def take_turn(player: Player) -> None:
         passing.click()
     else:
         player.pencil_by_mouse()
-        player.ink()
+    player.ink()
     player.page.wait_for_function(MOVED_ON, arg=before)
 
 
@@ -68,5 +68,5 @@ def test_its_match_is_looked_at_again(visitor):
     player.finish(lambda: take_turn(player))
     player.page.locator("[data-replay]").click()
 
-    expect(player.page.get_by_role("img", name="The map of")).to_be_visible()
+    expect(player.page.get_by_role("grid", name="The map of")).to_be_visible()
     expect(player.page.locator("body")).to_contain_text("Tide 1 leaves")

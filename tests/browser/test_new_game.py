@@ -30,7 +30,7 @@ def test_objectives_and_tiles_are_picked_from_lists_in_the_language_of_the_reade
     page.locator("[data-start]").click()
 
     expect(page.locator("[data-goal=full-row-or-column]")).to_be_visible()
-    expect(page.locator(".log")).to_contain_text("3r1,")
+    expect(page.locator(".log")).to_contain_text("tuile 3, tournée d’un quart")
 
 
 def test_advanced_sides_are_explained_by_rules_of_their_own(visitor):

@@ -1,6 +1,7 @@
 """Whole matches of Explorers and Maps of Misterra, by keyboard alone and by touch alone."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,6 +28,7 @@ STATE = """() => {
   return `${decision} ${ink} ${document.querySelectorAll('[aria-pressed=true]').length}`
 }"""
 READY = f"() => document.querySelector('[data-final], [data-act=turn]:enabled') || ({TARGET})()"
+SPOT = f"() => document.querySelector('[data-final]') ? [] : ({TARGET})()"
 MOVED_ON = f"before => document.querySelector('[data-final]') || ({STATE})() !== before"
 
 
@@ -40,8 +42,8 @@ def test_a_solo_match_by_touch_alone(visitor, title):
     assert re.search(r"\d", page.locator("[data-total]").inner_text())
 
 
-@pytest.mark.parametrize("title", ["explorers", "misterra"])
-def test_a_solo_match_by_keyboard_alone(visitor, title):
+@pytest.mark.parametrize(("title", "maps"), [("explorers", 1), ("misterra", 2)])
+def test_a_solo_match_by_keyboard_alone_ends_with_a_picture_of_its_maps(visitor, title, maps):
     page = visitor()
     page.locator(f"[data-title={title}] [data-way=solo]").focus()
     page.keyboard.press("Enter")
@@ -49,8 +51,13 @@ def test_a_solo_match_by_keyboard_alone(visitor, title):
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-spoken]")).not_to_be_empty()
     finish(page, press)
-
     expect(page.locator("[data-final] h1")).to_be_visible()
+    with page.expect_download() as download:
+        page.locator("[data-save=svg]").click()
+    picture = Path(download.value.path()).read_text(encoding="utf-8")
+
+    # Each map has a frame of its own: in Misterra the island stands beside the parchment.
+    assert picture.count('<rect x="-7" y="-7"') == maps
 
 
 def test_a_choice_and_all_crosses_but_the_last_can_be_taken_back(visitor):
@@ -105,9 +112,10 @@ def finish(page: Page, act) -> None:
 
 
 def tap(page: Page) -> None:
-    spot = page.evaluate(TARGET)
-    assert spot, "nothing can be tapped"
-    page.touchscreen.tap(*spot)
+    """Tap what comes next as soon as it is there; at the end there is nothing."""
+    spot = page.wait_for_function(SPOT).json_value()
+    if spot:
+        page.touchscreen.tap(*spot)
 
 
 def press(page: Page) -> None:

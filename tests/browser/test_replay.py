@@ -1,5 +1,6 @@
 """Matches looked at again: from a table, from a pasted record, from a file."""
 
+import re
 from functools import partial
 
 from playwright.sync_api import expect
@@ -111,3 +112,36 @@ def test_the_end_of_a_match_leads_to_what_was_missed(visitor):
     player.page.locator("[data-missed]").click()
 
     expect(player.page.locator("[data-verdict]").first).to_be_visible()
+
+
+def test_a_replay_marks_what_counts_as_the_table_does(visitor):
+    page = visitor()
+    replay(page, title="cartographers", name="three-b-first-goals", at=17)
+    edicts = {"sentinel-wood": "A", "canal-lake": "B", "wildholds": "C", "borderlands": "D"}
+    for goal, letter in edicts.items():
+        expect(page.locator(f"[data-goal={goal}] .letter")).to_have_text(letter)
+    # Coins are no edict, so no letter stands for them.
+    expect(page.locator("[data-goal=coins] .letter")).to_have_text("")
+    expect(page.locator("[data-scales]")).to_have_count(0)
+
+
+def test_a_solo_replay_shows_the_subtraction_and_the_ladder_at_every_moment(visitor):
+    page = visitor()
+    show(page)
+    ladder = page.locator("[data-scale=total]")
+    ladder.locator("summary").click()
+    # Forty points and more are printed on the four goals, and nothing is counted yet.
+    expect(ladder.locator("p")).to_have_text(re.compile(r"^0( − \d+){4} = −\d+$"))
+    before = ladder.locator("p").inner_text()
+    page.locator("#moment").fill(str(LAST))
+    at(page, LAST)
+
+    expect(ladder.locator("p")).not_to_have_text(before)
+    expect(ladder.locator("[aria-current]")).to_have_count(1)
+
+
+def test_villages_and_temples_keep_their_letters_in_a_replay(visitor):
+    page = visitor()
+    replay(page, title="explorers", name="four", at=24)
+
+    expect(page.locator(".tag text")).to_have_text([letter for letter in "ABCD" for _ in range(2)])

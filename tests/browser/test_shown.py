@@ -1,10 +1,12 @@
 """What the printed components say is shown where a player decides, and what is shown is true."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from bench.visits import VISITS, WANDER, elsewhere
 from inklands import new_match
 from inklands.core.record import record
 from tests.browser.player import Player, corner_replay
@@ -123,6 +125,19 @@ def test_cells_and_actions_of_otoma_stand_as_pairs_and_the_top_card_as_what_it_i
     expect(page.locator("section:has(> [data-top])")).to_contain_text(
         "its back names two spaces, and the card below it what is done there"
     )
+    half_days = page.locator("[data-half-day]")
+    for _ in range(400):
+        if half_days.count() == 2:
+            break
+        page.wait_for_timeout(30 if page.evaluate(WANDER) else 150)
+    expect(half_days).to_have_count(2)
+
+    # The story tells the same in its own words, the first half day first.
+    story = page.locator(".log").inner_text()
+    told = re.findall(r"Otoma looks at (\w\d), (\w\d)", story)[-2:]
+    shown = [half_days.nth(place).locator(".cell").all_inner_texts() for place in (0, 1)]
+    assert sorted(map(tuple, shown)) == sorted(told)
+    expect(half_days.first.locator(".step")).to_have_count(2)
 
 
 def test_an_advanced_temple_shows_its_points_and_its_crosses(new_table):
@@ -159,6 +174,14 @@ def test_the_cards_of_the_season_stand_in_a_column_with_their_times(new_table):
     expect(page.locator("[data-revealed]").first).to_have_text(first)
 
 
+def test_the_ambushes_that_were_met_stand_below_the_column(new_table):
+    # In this deal the first card of a solo game is an ambush.
+    page = new_table("cartographers", seed=3)
+
+    expect(page.locator("[data-met]")).to_have_text(["Gnoll Raid"])
+    expect(page.locator("[data-revealed]")).to_have_count(1)
+
+
 def test_a_solo_map_shows_the_four_numbers_the_subtraction_and_the_ladder(new_table):
     page = new_table("cartographers")
     printed = page.locator("[data-goal] [data-track]")
@@ -179,7 +202,139 @@ def test_misterra_shows_its_four_scales_seals_claims_and_the_order_of_play(new_t
     expect(alone.locator("[data-scale]")).to_have_count(4)
     expect(alone.locator("[data-seal]").first).to_contain_text(re.compile("[∞1]"))
     expect(alone.locator("[data-order] use")).to_have_count(3)
+    # Three of twelve jungles lie on the island of one or two seats.
+    supply = alone.get_by_role("list", name="Tiles in the supply").get_by_role("listitem")
+    expect(supply).to_contain_text(["12 left", "12 left", "9 left", "12 left"])
 
     three = new_table("misterra", bots=2)
     expect(three.locator("[data-order] li")).to_have_count(3)
     expect(three.locator("[data-order] [aria-current]")).to_have_count(1)
+
+
+GIVEN_AWAY = ["G", "j6", "i6", "i5"]
+"""A first turn on grass (deal 4), after which no water can be reached."""
+
+
+def test_a_turn_without_a_cross_is_marked_and_given_away_by_the_ink_alone(new_table):
+    page = new_table("explorers", seed=4)
+    for action in GIVEN_AWAY:
+        play(page, action)
+    # Seven of eight cards are used in a round; the first is open.
+    expect(page.locator("[data-cards]")).to_contain_text("Card 1 of 7")
+    expect(page.locator("[data-unseen]")).to_have_count(7)
+    hopeless = page.locator("[data-choice]:has([data-room='0'])").first
+    expect(hopeless).to_contain_text("no cell to cross")
+    before = Player(page).decision
+    hopeless.click()
+
+    expect(page.locator("[data-ask]")).to_contain_text("the turn is given away")
+    assert Player(page).decision == before
+    page.locator("[data-act=ink]").click()
+    expect(page.locator(".log")).to_contain_text("Ada has no cell to cross")
+
+
+def play(page, action):
+    """Take *action* by its button or on its cell, and ink it where it waits for that."""
+    before = Player(page).decision
+    choice = page.locator(f"[data-choice='{action}']")
+    if choice.count():
+        choice.click()
+    else:
+        cell = (ord(action[0]) - ord("a")) * 16 + int(action[1:]) - 1
+        page.locator(f"[data-cell='{cell}']").click(force=True)
+        ink = page.locator("[data-act=ink]:enabled")
+        page.wait_for_timeout(200)
+        if ink.count():
+            ink.click()
+    page.wait_for_function(
+        "before => document.querySelector('[data-decision]').dataset.decision !== before",
+        arg=before,
+    )
+
+
+def test_tiles_are_drawn_in_the_story_and_said_in_words(new_table):
+    page = new_table("explorers")
+    laid = page.locator(".log li", has_text="The tiles are laid").last
+
+    expect(laid.locator("[data-drawn]")).to_have_count(4)
+    expect(laid).to_contain_text(re.compile(r"tile \d"))
+    expect(laid).not_to_contain_text(re.compile(r"\dr\d"))
+
+
+def test_sketch_cards_are_drawn_in_the_story(new_table):
+    page = new_table("misterra", first_game="on")
+    shown = page.locator(".log li", has_text="New in the display").last
+
+    expect(shown.locator("[data-drawn] svg")).to_have_count(5)
+    expect(shown).not_to_contain_text(re.compile(r"\b[SLJM]{2}\b"))
+
+
+def test_every_value_of_a_temple_is_shown(new_table):
+    page = new_table("explorers")
+
+    expect(page.locator("[data-temple=A] .track span")).to_have_text(["12", "10", "8", "6"])
+
+
+@pytest.mark.parametrize(("language", "farm"), [("en", "Fa"), ("fr", "Ch"), ("nl", "Ak")])
+def test_letters_of_terrains_follow_the_language_or_go(visitor, language, farm):
+    page = visitor(locale=language)
+    page.locator("[data-title=cartographers] [data-way=solo]").click()
+    Player(page).wait_to_act()
+    page.goto("/rules/cartographers")
+    letters = page.locator(".terrains text")
+    expect(letters.nth(2)).to_have_text(farm)
+
+    page.go_back()
+    page.locator("[data-letters]").click()
+    page.goto("/rules/cartographers")
+    expect(page.locator(".terrains li").first).to_be_visible()
+    expect(letters).to_have_count(0)
+
+
+def test_bars_of_gains_and_losses_stand_on_one_line(visitor):
+    page = visitor()
+    elsewhere(page, "misterra", steps=400)
+    expect(page.locator("[data-final]")).to_be_visible()
+
+    lines = page.locator("[data-axis]").evaluate_all("all => all.map((one) => one.offsetLeft)")
+    places = page.locator("[data-bar]").evaluate_all(
+        "all => all.map((bar) => [bar.offsetLeft, bar.offsetLeft + bar.offsetWidth, bar.innerText])"
+    )
+
+    assert len(lines) > 4
+    assert max(lines) - min(lines) <= 1
+    # Whoever plays at random leaves cells empty, which costs points.
+    assert any("−" in text for *_, text in places)
+    for left, right, text in places:
+        assert right <= min(lines) if "−" in text else left >= max(lines)
+
+
+OVERLAPS = """(svg) => {
+  document.documentElement.innerHTML = svg
+  const [picture] = document.getElementsByTagName('svg')
+  const told = [...picture.querySelectorAll('.line')]
+  const all = told.map((line) => [line.textContent, line.getBBox()])
+  const { width } = picture.viewBox.baseVal
+  const out = all.filter(([, box]) => box.x + box.width > width).map(([text]) => text)
+  const pairs = all.flatMap((one, place) => all.slice(place + 1).map((other) => [one, other]))
+  const over = pairs.flatMap(([[text, one], [other, two]]) => {
+    const apart = one.x + one.width <= two.x || two.x + two.width <= one.x
+    return apart || Math.abs(one.y - two.y) > 5 ? [] : [`${text} / ${other}`]
+  })
+  return [...out, ...over]
+}"""
+
+
+@pytest.mark.parametrize(("end", "language"), [("final", "fr"), ("misterra-final", "nl")])
+def test_no_line_of_the_picture_to_keep_lies_over_another(visitor, end, language):
+    page = visitor(locale=language)
+    VISITS[end](page)
+    with page.expect_download() as download:
+        page.locator("[data-save=svg]").click()
+    kept = Path(download.value.path()).read_text(encoding="utf-8")
+
+    # A page of its own: the table's allows no styles but its own.
+    bare = page.context.browser.new_page()
+    assert kept.count('class="line"') >= 6
+    assert bare.evaluate(OVERLAPS, kept) == []
+    bare.close()

@@ -179,6 +179,7 @@ def test_an_illegal_spot_says_why(visitor):
     player.page.mouse.click(*player.page.evaluate(FILLED))
 
     expect(player.page.locator("[data-objection]")).to_contain_text(" is ")
+    expect(player.page.locator("[data-spoken]")).to_contain_text(" is ")
     expect(player.page.locator("[data-act=ink]")).to_be_disabled()
 
 

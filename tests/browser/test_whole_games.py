@@ -36,7 +36,13 @@ def check_what_can_be_kept(page):
     for kind, beginning in (("svg", b"<svg"), ("png", b"\x89PNG"), ("record", b"[")):
         with page.expect_download() as download:
             page.locator(f"[data-save={kind}]").click()
-        assert Path(download.value.path()).read_bytes().startswith(beginning)
+        kept = Path(download.value.path()).read_bytes()
+        assert kept.startswith(beginning)
+        if kind == "svg":
+            # The picture tells the points of every goal, too: two in each of four seasons.
+            told = re.findall(r'class="line"[^>]*>[^<]* · ([^<:]+):', kept.decode())
+            legend = page.locator("[data-final] .legend").inner_text()
+            assert len([name for name in told if name in legend]) >= 8
 
 
 def test_a_solo_match_by_keyboard_alone(visitor):

@@ -1,4 +1,4 @@
-/** The rules of this page's own: folders import downwards only, and titles are named in their folders only. */
+/** The rules of this page's own: imports go downwards, titles are named in their folders, links go through the router. */
 
 import { readdirSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const SRC = fileURLToPath(new URL('../src', import.meta.url))
 
 /** The folders of src, the uppermost first; each may use those below it. Files in src itself stand above all. */
-export const FOLDERS = ['views', 'titles', 'sheets', 'panels', 'learn', 'board', 'art', 'grid', 'browser', 'text', 'net']
+export const FOLDERS = ['views', 'titles', 'box', 'sheets', 'panels', 'learn', 'board', 'art', 'grid', 'browser', 'text', 'net', 'engine']
 
 /** The page of a title that has none of its own. */
 const GENERIC = 'any'
@@ -73,4 +73,21 @@ const titleNames = {
   },
 }
 
-export default { rules: { folders, 'title-names': titleNames } }
+const ROOTED = /\b(?:href|src)=(?:"\/|\{`\/|\{'\/)/g
+
+const rootedLinks = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const { sourceCode } = context
+    return {
+      Program() {
+        for (const found of sourceCode.text.matchAll(ROOTED)) {
+          const message = "The page may lie below a path: write href={to('/…')}, of browser/router."
+          context.report({ loc: sourceCode.getLocFromIndex(found.index), message })
+        }
+      },
+    }
+  },
+}
+
+export default { rules: { folders, 'title-names': titleNames, 'rooted-links': rootedLinks } }

@@ -1,19 +1,61 @@
 /** A map as a picture to keep: one SVG with its colours written out, or the same as PNG. */
 
-import { cellsNamed, letterAt, sizeOf, type Spot } from '../grid/cells'
+import { cellsNamed, letterAt, sizeOf, spotOf, type Spot } from '../grid/cells'
 import { cellPath, sides, UNIT } from './ink'
 import type { MapPicture } from './picture'
-import { hasLetter, motifAt, terrainOf, type Terrains } from './terrain'
+import { isHazy, motifAt, terrainOf, type Terrains } from './terrain'
 
 const MARGIN = 26
+/** Points are listed in so many columns at most, and each line is so high. */
+const COLUMNS = 2
+const LINE = 22
+const FONT = '15px Georgia,serif'
+/** Other programs that show the picture may have a wider face. */
+const ROOM = 1.12
 
-/** The map as the text of an SVG file, in the colours the page has now. */
-export function svgOf(terrains: Terrains, map: MapPicture, caption: string): string {
-  const { rows, ruins = [], items = [], crosses = [] } = map
+/** What a picture to keep shows: one map or two side by side, what they are, and the points line by line. */
+export interface Keepsake {
+  maps: readonly MapPicture[]
+  caption: string
+  lines: readonly string[]
+}
+
+/** The picture as the text of an SVG file, in the colours the page has now. */
+export function svgOf(terrains: Terrains, { maps, caption, lines }: Keepsake): string {
+  const sizes = maps.map(({ rows }) => sizeOf(rows))
+  const widths = sizes.map((size) => size.width * UNIT + 2 * MARGIN)
+  const [width, height] = [widths.reduce((sum, each) => sum + each, 0), Math.max(...sizes.map((size) => size.height)) * UNIT]
+  const columns = columnsFor(lines, width - 2 * MARGIN)
+  const whole = height + 2 * MARGIN + 30 + Math.ceil(lines.length / columns) * LINE
+  const left = (place: number) => widths.slice(0, place).reduce((sum, each) => sum + each, MARGIN)
+  const drawnMaps = maps.map((map, place) => `<g transform="translate(${left(place)} ${MARGIN})">${mapOf(terrains, map)}</g>`)
+  const told = lines.map((line, place) => {
+    const [column, row] = [place % columns, Math.floor(place / columns)]
+    return `<text class="line" x="${MARGIN + (column * (width - 2 * MARGIN)) / columns}" y="${height + 2 * MARGIN + 34 + row * LINE}">${escaped(line)}</text>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${whole}" width="1100">
+<style>${style(colour('--ink'))}</style>
+<rect width="${width}" height="${whole}" fill="${colour('--paper')}"/>
+${drawnMaps.join('')}<text class="caption" x="${width / 2}" y="${height + 2 * MARGIN + 8}">${escaped(caption)}</text>
+${told.join('')}
+</svg>`
+}
+
+/** In how many columns *lines* fit side by side without touching. */
+function columnsFor(lines: readonly string[], width: number): number {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen) return 1
+  pen.font = FONT
+  const widest = Math.max(0, ...lines.map((line) => pen.measureText(line).width)) * ROOM
+  return widest * COLUMNS <= width ? COLUMNS : 1
+}
+
+/** One map with its frame, its corner at nothing. */
+function mapOf(terrains: Terrains, map: MapPicture): string {
+  const { rows, ruins = [], items = [], crosses = [], places = [] } = map
   const size = sizeOf(rows)
   const [width, height] = [size.width * UNIT, size.height * UNIT]
-  const letter = (spot: { row: number; column: number } | null) =>
-    spot ? (rows[spot.row]?.[spot.column] ?? '.') : null
+  const letter = (spot: Spot | null) => (spot ? (rows[spot.row]?.[spot.column] ?? '.') : null)
   const cells = rows.flatMap((row, r) =>
     [...row].flatMap((mark, c) => {
       const terrain = terrainOf(terrains, mark)
@@ -21,30 +63,30 @@ export function svgOf(terrains: Terrains, map: MapPicture, caption: string): str
     }),
   )
   const ink = colour('--ink')
-  const washes = cells.map((cell) => `<path d="${cellPath(size, cell)}" fill="${colour(cell.terrain.wash)}"/>`)
-  const motifs = cells.filter((cell) => (items[cell.row]?.[cell.column] ?? '.') === '.').map((cell) => drawn(motifAt(cell.terrain, cell).slice(1), cell, pale(cell.terrain.wash)))
+  const washes = cells.map((cell) => `<path d="${cellPath(size, cell)}" fill="${colour(cell.terrain.wash)}"${isHazy(cell.mark) ? ' opacity=".3"' : ''}/>`)
+  const motifs = cells
+    .filter((cell) => (items[cell.row]?.[cell.column] ?? '.') === '.')
+    .map((cell) => drawn(motifAt(cell.terrain, cell).slice(1), cell, pale(cell.terrain.wash)))
   const marks = cellsNamed(size, ruins)
-    .map((cell) => ({ row: Math.floor(cell / size.width), column: cell % size.width }))
+    .map((cell) => spotOf(size, cell))
     .filter((spot) => letter(spot) === '.')
     .map((spot) => drawn('ruin', spot, colour('--paper')))
   const things = spotsIn(items).map((spot) => drawn(`item-${letterAt(items, spot)}`, spot, colour('--paper-bright')))
   const trail = spotsIn(crosses).map(({ row, column }) => `M${column * UNIT + 8} ${row * UNIT + 8}l24 24M${column * UNIT + 32} ${row * UNIT + 8}l-24 24`)
-  const letters = cells
-    .filter((cell) => hasLetter(cell.mark))
-    .map((cell) => `<text x="${cell.column * UNIT + 34}" y="${cell.row * UNIT + 37}" class="letter">${cell.mark}</text>`)
+  const tags = places.flatMap(({ letter: name, village, temple }) =>
+    cellsNamed(size, [village, temple]).map((cell) => {
+      const [x, y] = [spotOf(size, cell).column * UNIT + 33, spotOf(size, cell).row * UNIT + 7]
+      return `<circle cx="${x}" cy="${y}" r="7.5" fill="${ink}"/><text class="tag" x="${x}" y="${y + 3.5}">${escaped(name)}</text>`
+    }),
+  )
   const lines = sides(size, (a, b) => a !== null && b !== null && letter(a) !== letter(b))
   const faint = sides(size, (a, b) => a !== null && b !== null && letter(a) === letter(b))
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN + 24}" width="1100">
-<style>${style(ink)}</style>
-<rect x="${-MARGIN}" y="${-MARGIN}" width="${width + 2 * MARGIN}" height="${height + 2 * MARGIN + 24}" fill="${colour('--paper')}"/>
-<rect width="${width}" height="${height}" fill="${colour('--paper-bright')}"/>
+  return `<rect width="${width}" height="${height}" fill="${colour('--paper-bright')}"/>
 ${washes.join('')}<path d="${faint}" fill="none" stroke="${colour('--ink-faint')}" stroke-width=".7"/>
 ${marks.join('')}${motifs.join('')}<path d="${lines}" fill="none" stroke="${ink}" stroke-width="1.7" stroke-linecap="round"/>
-${things.join('')}<path d="${trail.join('')}" fill="none" stroke="${colour('--seal')}" stroke-width="4.4" stroke-linecap="round"/>
-${letters.join('')}<rect x="-2" y="-2" width="${width + 4}" height="${height + 4}" fill="none" stroke="${ink}" stroke-width="2"/>
-<rect x="-7" y="-7" width="${width + 14}" height="${height + 14}" fill="none" stroke="${ink}"/>
-<text class="caption" x="${width / 2}" y="${height + 33}">${escaped(caption)}</text>
-</svg>`
+${things.join('')}<path d="${trail.join('')}" fill="none" stroke="${colour('--seal')}" stroke-width="4.4" stroke-linecap="round"/>${tags.join('')}
+<rect x="-2" y="-2" width="${width + 4}" height="${height + 4}" fill="none" stroke="${ink}" stroke-width="2"/>
+<rect x="-7" y="-7" width="${width + 14}" height="${height + 14}" fill="none" stroke="${ink}"/>`
 }
 
 /** The same picture as pixels. */
@@ -78,8 +120,8 @@ function style(ink: string): string {
   return (
     `.ink,.hatch{fill:none;stroke:${ink};stroke-linecap:round;stroke-linejoin:round;stroke-width:1.35}` +
     `.hatch{stroke-width:.8}.body{fill:currentColor}.drawn{stroke:${ink};stroke-width:1.1}.claw{fill:${ink}}` +
-    `.letter{font:700 11px sans-serif;text-anchor:middle;fill:${ink}}` +
-    `.caption{font:italic 17px Georgia,serif;text-anchor:middle;fill:${ink}}`
+    `.caption{font:italic 17px Georgia,serif;text-anchor:middle;fill:${ink}}.line{font:${FONT};fill:${ink}}` +
+    `.tag{font:10px Georgia,serif;text-anchor:middle;fill:${colour('--paper-bright')}}`
   )
 }
 

@@ -16,6 +16,9 @@ export interface MapPicture {
   items?: readonly string[]
   /** Rows with `x` where somebody has been. */
   crosses?: readonly string[]
+  /** The letters by which pairs of cells are called, a village and a temple each; where all began. */
+  places?: readonly { letter: string; village: string; temple: string }[]
+  start?: string | null
   /** Letters down and numbers across, unless the title has it otherwise. */
   names?: AxisNames
 }

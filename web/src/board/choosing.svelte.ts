@@ -13,8 +13,9 @@ export class Choosing implements Tool {
   /** The cell under the pointer or the keys. */
   cursor = $state<number | null>(null)
   readonly preview: Preview
+  private legal = $state.raw<ReadonlySet<string>>(new Set())
 
-  constructor(client: TableClient) {
+  constructor(private readonly client: TableClient) {
     this.preview = new Preview(client)
   }
 
@@ -29,6 +30,7 @@ export class Choosing implements Tool {
 
   /** Take the newest update; whether there is something else to decide than before. */
   sync(update: Update): boolean {
+    this.legal = new Set(update.legal.actions)
     if (!this.preview.sync(update)) return false
     this.pencil = this.peeked = null
     return true
@@ -37,6 +39,22 @@ export class Choosing implements Tool {
   /** Ask what an action would give: the one shown, or else *hovered*, the one under the cursor. */
   ask(hovered: string | null): void {
     this.preview.ask(this.shown ?? hovered, this.isPencilled)
+  }
+
+  /** Take *action*: at once where it can be taken back, else in pencil until it is inked. */
+  choose(action: string, isFinal: boolean): void {
+    if (this.client.busy) return
+    this.peeked = null
+    if (isFinal) this.pencil = action
+    else void this.preview.act(action)
+  }
+
+  get canInk(): boolean {
+    return this.pencil !== null && this.legal.has(this.pencil) && !this.client.busy
+  }
+
+  async ink(): Promise<void> {
+    if (this.canInk && this.pencil) await this.preview.act(this.pencil)
   }
 
   readonly peek = (action: string | null): void => {

@@ -1,9 +1,12 @@
 /** What all boards have in common: whose map is shown, what is explained and announced, and the keys. */
 
+import type { Size } from '../grid/cells'
 import type { TableClient } from '../net/client.svelte'
 import type { Event, Table, Update } from '../protocol'
+import { say } from '../browser/speech.svelte'
 import { Explained } from './explained.svelte'
 import type { Command, MapCommand } from './keys'
+import { stepped } from './pointing'
 import type { Preview } from './preview.svelte'
 
 /** What the component of every board is given. */
@@ -20,10 +23,14 @@ export interface BoardProps {
 export interface Tool {
   readonly preview: Preview
   readonly isPencilled: boolean
+  /** Whether what lies in pencil may be made final now. */
+  readonly canInk: boolean
   /** Take what lies in pencil off the map. */
   lift(): void
   /** Take back what lies in pencil, else the last action. */
   undo(): Promise<void>
+  /** Make what lies in pencil final; `committing.ts` says who may. */
+  ink(): Promise<void>
   hint(): Promise<void>
 }
 
@@ -34,8 +41,8 @@ export class BoardController {
   event = $state.raw<Event | null>(null)
   /** Whether the keys were used last, so that the cursor is shown. */
   isByKeys = $state(false)
-  /** What a screen reader says next. */
-  announcement = $state('')
+  /** The cell that the keys are on, on a map that is only looked at. */
+  explored = $state<number | null>(null)
   readonly explained = new Explained()
 
   /** *play* does what a key asks for on the map of the title; whether there was something to do. */
@@ -44,8 +51,13 @@ export class BoardController {
     private readonly play: (command: MapCommand) => boolean,
   ) {}
 
+  /** Say at once what a key has led to. */
+  set announcement(text: string) {
+    say(text)
+  }
+
   /** Do what a key asks for; whether there was something to do. */
-  press(command: Exclude<Command, { kind: 'help' }>): boolean {
+  press(command: MapCommand | Extract<Command, { kind: 'escape' | 'undo' | 'hint' }>): boolean {
     switch (command.kind) {
       case 'escape':
         this.escape()
@@ -65,6 +77,13 @@ export class BoardController {
   useKeys(): void {
     this.isByKeys = true
     this.chosen = null
+  }
+
+  /** Go over a map that is only looked at, one's own or another's, from where the keys were last. */
+  explore(size: Size, from: number | null, { rows, columns }: Extract<MapCommand, { kind: 'move' }>): number {
+    this.isByKeys = true
+    this.explored = stepped(size, this.explored ?? from, rows, columns)
+    return this.explored
   }
 
   /** Look at the map of *seat*; *home* is the one to play on. */

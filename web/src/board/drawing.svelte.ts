@@ -3,6 +3,7 @@
 import type { Size } from '../grid/cells'
 import type { TableClient } from '../net/client.svelte'
 import type { Update } from '../protocol'
+import { enter } from './committing'
 import type { Tool } from './controller.svelte'
 import type { MapCommand } from './keys'
 import { offersOf } from './offers'
@@ -89,12 +90,16 @@ export class Drawing implements Tool {
     this.with((hand) => pencil.follow(hand, action))
   }
 
-  /** What a key does to the hand; whether it did something. Enter puts down first and inks then. */
+  /** What a key does to the hand; whether it did something. */
   press(command: MapCommand): boolean {
     if (!this.hand) return false
     if (command.kind !== 'enter') this.with((hand) => moved(hand, command))
-    else if (this.hand.pencil) void this.ink()
-    else this.with((hand) => pencil.putDown(hand.cursor ? hand : pencil.step(hand, 0, 0)))
+    else enter(this, () => this.putDown())
+    return true
+  }
+
+  private putDown(): boolean {
+    this.with((hand) => pencil.putDown(hand.cursor ? hand : pencil.step(hand, 0, 0)))
     return true
   }
 

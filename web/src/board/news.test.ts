@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../protocol'
-import { newestCells } from './news'
+import { actorOf, newestCells } from './news'
 
 const drew = (number: number, seat: number | null, ...cells: string[]): Event => ({
   number,
@@ -23,4 +23,11 @@ test('what was drawn with one stroke of the news stays together', () => {
 
 test('where nothing was drawn nothing is new', () => {
   expect(newestCells([drew(1, null), drew(1, 0)], 0)).toEqual([])
+})
+
+test('in an ambush it is who drew the monsters that did it, not whose map they are on', () => {
+  const ambush = { ...drew(1, 0, 'a1'), message: { key: 'cartographers-drew-on', args: { seat: 1, other: 0, cells: 'a1' } } }
+
+  expect(actorOf(ambush)).toBe(1)
+  expect(actorOf(drew(1, 2, 'a1'))).toBe(2)
 })

@@ -11,3 +11,9 @@ export function newestCells(events: readonly Event[], seat: number): string[] {
   const newest = own.at(-1)?.number
   return own.filter((event) => event.number === newest).flatMap((event) => event.cells)
 }
+
+/** Who did what an event tells: its own seat is that of the map it happened on, which in an ambush is another's. */
+export function actorOf({ message, seat }: Event): number | null {
+  const actor = message.args['seat']
+  return typeof actor === 'number' ? actor : seat
+}

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { Update } from '../protocol'
+import { addTitleTexts } from '../text/messages.svelte'
 import { due, type Lesson, type Note } from './lesson'
 import { forget, memorise, type Memory } from './memory'
 
@@ -11,6 +12,9 @@ export class Tutor {
   private shown = $state.raw<readonly Note[]>([])
   private place = $state(0)
   private isGone = $state(false)
+  /** The place of the last note that was shown. */
+  private read = -1
+  private decision: number | undefined
 
   constructor(
     private readonly lesson: Lesson,
@@ -18,7 +22,9 @@ export class Tutor {
     shown: Memory['shown'],
   ) {
     this.shown = shown.flatMap((key) => lesson.notes.find((note) => note.key === key) ?? [])
-    this.place = Math.max(0, this.shown.length - 1)
+    this.go(this.shown.length - 1)
+    // The words of all notes are long, and only who learns needs them.
+    void addTitleTexts([lesson.title])
   }
 
   /** The note that is shown. */
@@ -43,24 +49,34 @@ export class Tutor {
     return this.place + 1 < this.shown.length
   }
 
-  /** Bring up the notes that are due now. */
+  /**
+   * Bring up the notes that are due now, after those that were not read yet: somebody who acts before reading on is shown the next
+   * one, not the newest.
+   */
   observe(update: Update): void {
     const known = this.shown.map((note) => note.key)
     const fresh = due(this.lesson, known, update)
-    if (this.isGone || !fresh.length) return
-    this.place = this.shown.length
+    const hasActed = update.decision !== this.decision
+    this.decision = update.decision
+    if (this.isGone || !(fresh.length || hasActed)) return
     this.shown = [...this.shown, ...fresh]
-    memorise(this.lesson.title, { table: this.table, shown: this.shown.map((note) => note.key) })
+    this.go(Math.min(this.read + 1, this.shown.length - 1))
+    if (fresh.length) memorise(this.lesson.title, { table: this.table, shown: this.shown.map((note) => note.key) })
   }
 
   step(by: 1 | -1): void {
-    this.place = Math.max(0, Math.min(this.shown.length - 1, this.place + by))
+    this.go(Math.max(0, Math.min(this.shown.length - 1, this.place + by)))
   }
 
   /** The rest is played without notes. */
   leave(): void {
     this.isGone = true
     forget(this.lesson.title)
+  }
+
+  private go(place: number): void {
+    this.place = Math.max(0, place)
+    this.read = Math.max(this.read, place)
   }
 }
 

@@ -20,8 +20,8 @@ const lesson: Lesson = {
   ],
 }
 
-function at(turn: number, hasFound = false): Update {
-  return { view: { turn, hasFound }, prompt: { key: '', args: {} } } as unknown as Update
+function at(turn: number, hasFound = false, decision = 1): Update {
+  return { decision, view: { turn, hasFound }, prompt: { key: '', args: {} } } as unknown as Update
 }
 
 describe('a tutor', () => {
@@ -46,6 +46,17 @@ describe('a tutor', () => {
 
     const again = new Tutor(lesson, 'table', memory?.shown ?? [])
     expect(again.note?.key).toBe('boat')
+  })
+
+  test('shows whoever acts before reading on the next note, not the newest', () => {
+    const tutor = new Tutor(lesson, 'table', [])
+    tutor.observe(at(2, false, 1))
+    tutor.observe(at(2, true, 2))
+    expect([tutor.note?.key, tutor.hasNext]).toEqual(['goodbye', true])
+    tutor.observe(at(2, true, 2))
+    expect(tutor.note?.key).toBe('goodbye')
+    tutor.observe(at(2, true, 3))
+    expect(tutor.note?.key).toBe('boat')
   })
 
   test('says nothing more once it was sent away', () => {

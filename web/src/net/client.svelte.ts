@@ -1,26 +1,31 @@
 /** A table as this browser follows it: who sits there, and what each of its seats sees. */
 
 import type {
+  Changes,
   ClientMessage,
   Event,
   Hinted,
   Points,
   Previewed,
+  Ranked,
   Refused,
   ServerMessage,
   Table,
   Update,
 } from '../protocol'
+import { changed } from './changes'
 import { Socket, type ConnectionState } from './socket'
 
 type Seat = number | null
-export type Answer = Previewed | Hinted | Refused | { type: 'done'; id: string; number: number }
+export type Answer = Previewed | Hinted | Ranked | Refused | { type: 'done'; id: string; number: number }
 type Bare<T> = T extends { id: string } ? Omit<T, 'id'> : never
 type Command = Bare<ClientMessage>
 
 export class TableClient {
   table = $state.raw<Table | null>(null)
   connection = $state<ConnectionState>('connecting')
+  /** Whether the seats of this browser were given up by whoever sits here. */
+  hasLeft = false
   private updates = $state.raw<ReadonlyMap<Seat, Update>>(new Map())
   private logs = $state.raw<ReadonlyMap<Seat, readonly Event[]>>(new Map())
   private deciding = $state.raw<{ seat: number; decision: number } | null>(null)
@@ -29,12 +34,24 @@ export class TableClient {
   private readonly joined = new Set<Seat>()
   private readonly tag = Math.random().toString(36).slice(2, 8)
   private count = 0
+  private unanswered = $state(0)
 
   constructor(readonly id: string) {
     this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/socket`, {
       received: (message) => this.received(message),
-      changed: (state) => this.changed(state),
+      changed: (state) => (this.connection = state),
+      opened: () => this.opened(),
     })
+  }
+
+  /** Whether nothing reaches the table just now. */
+  get isCut(): boolean {
+    return this.connection === 'silent' || this.connection === 'lost'
+  }
+
+  /** How many commands the table may not have heard of, while the line is cut. */
+  get unsent(): number {
+    return this.isCut ? this.unanswered : 0
   }
 
   /** Whether what a seat decided is on its way; over as soon as there is something new to decide on. */
@@ -56,7 +73,10 @@ export class TableClient {
     const id = `${this.tag}-${++this.count}`
     const answer = new Promise<Answer>((resolve) => this.answers.set(id, resolve))
     this.socket.command({ ...command, id } as Extract<ClientMessage, { id: string }>)
-    return answer
+    // A question changes nothing: if it is lost, nothing is.
+    if (command.type === 'preview' || command.type === 'hint') return answer
+    this.unanswered += 1
+    return answer.finally(() => (this.unanswered -= 1))
   }
 
   async act(update: Update, action: string): Promise<Answer> {
@@ -85,9 +105,7 @@ export class TableClient {
     return answer
   }
 
-  private changed(state: ConnectionState): void {
-    this.connection = state
-    if (state !== 'open') return
+  private opened(): void {
     // The server sends the table first on a new socket, and joining follows; seats known already join at once.
     for (const seat of this.joined) this.join(seat)
   }
@@ -98,10 +116,13 @@ export class TableClient {
         return this.takeTable(message)
       case 'update':
         return this.takeUpdate(message)
+      case 'changes':
+        return this.takeChanges(message)
       case 'done':
       case 'refused':
       case 'previewed':
       case 'hinted':
+      case 'ranked':
         return this.answered(message)
     }
   }
@@ -123,7 +144,15 @@ export class TableClient {
   }
 
   private join(seat: Seat): void {
-    this.socket.send({ type: 'join', seat, seen: this.updates.get(seat)?.number ?? 0 })
+    this.socket.send({ type: 'join', seat, seen: this.updates.get(seat)?.number ?? 0, changes: true })
+  }
+
+  private takeChanges(changes: Changes): void {
+    const known = this.updates.get(changes.seat)
+    if (known && known.number >= changes.number) return
+    const update = known && changed(known, changes)
+    if (update) this.takeUpdate(update)
+    else this.join(changes.seat)
   }
 
   private takeUpdate(update: Update): void {

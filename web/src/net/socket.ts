@@ -4,36 +4,48 @@
  */
 
 import type { ClientMessage, ServerMessage } from '../protocol'
+import { Heartbeat } from './heartbeat'
+import { dial, type Connection } from './local'
 
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone'
+/** A line that is `silent` looks open, but nobody answers; it may come back by itself. */
+export type ConnectionState = 'connecting' | 'open' | 'silent' | 'lost' | 'gone'
 type Command = Extract<ClientMessage, { id: string }>
 
-/** Milliseconds of silence before a ping, and for its answer. */
-const QUIET = 20_000
-const PATIENCE = 8_000
+/** Milliseconds for a new connection: one that hangs is tried again. */
+const SLOWEST = 10_000
 /** The server closes with this code where there is no such table: asking again would not help. */
 const GONE = 4404
 
 export interface Listener {
   received(message: ServerMessage): void
-  /** Called on every change of the connection; on `open` the listener joins, before waiting commands go. */
+  /** Called on every change of the connection. */
   changed(state: ConnectionState): void
+  /** Called on a new connection: the listener joins, before waiting commands go. */
+  opened(): void
 }
 
 export class Socket {
-  private socket: WebSocket | null = null
+  private socket: Connection | null = null
   private waiting = new Map<string, Command>()
   private tries = 0
   private again: ReturnType<typeof setTimeout> | undefined
-  private pulse: ReturnType<typeof setTimeout> | undefined
+  private connecting: ReturnType<typeof setTimeout> | undefined
   private isClosed = false
-  private readonly wake = () => this.reconnect()
+  private readonly wake = () => (this.isOpen ? this.heartbeat.ask() : this.reconnect())
+  private readonly heartbeat = new Heartbeat({
+    ask: () => this.send({ type: 'ping' }),
+    fellSilent: () => this.listener.changed('silent'),
+    spokeAgain: () => this.listener.changed('open'),
+    hangUp: () => this.dropped(),
+  })
 
   constructor(
     private readonly path: string,
     private readonly listener: Listener,
   ) {
     addEventListener('online', this.wake)
+    // It may be another line than ours that went, so the table is asked.
+    addEventListener('offline', this.wake)
     document.addEventListener('visibilitychange', this.wake)
     this.connect()
   }
@@ -52,9 +64,11 @@ export class Socket {
   close(): void {
     this.isClosed = true
     removeEventListener('online', this.wake)
+    removeEventListener('offline', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     clearTimeout(this.again)
-    clearTimeout(this.pulse)
+    clearTimeout(this.connecting)
+    this.heartbeat.stop()
     this.socket?.close()
   }
 
@@ -64,32 +78,36 @@ export class Socket {
 
   private connect(): void {
     if (this.isClosed) return
-    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`)
+    const socket = dial(this.path)
     this.socket = socket
     socket.onopen = () => this.opened()
-    socket.onmessage = (event: MessageEvent<string>) => this.received(event.data)
+    socket.onmessage = (event) => this.received(event.data)
     socket.onclose = (event) => this.closed(socket, event.code)
+    clearTimeout(this.connecting)
+    this.connecting = setTimeout(() => this.dropped(), SLOWEST)
   }
 
   private opened(): void {
     this.tries = 0
+    clearTimeout(this.connecting)
     this.listener.changed('open')
+    this.listener.opened()
     for (const message of this.waiting.values()) this.send(message)
-    this.watch()
+    this.heartbeat.heard()
   }
 
   private received(text: string): void {
     const message = JSON.parse(text) as ServerMessage
     if (message.type === 'done' || message.type === 'refused') this.waiting.delete(message.id ?? '')
     if (message.type === 'previewed' || message.type === 'hinted') this.waiting.delete(message.id)
-    this.watch()
+    this.heartbeat.heard()
     this.listener.received(message)
   }
 
-  private closed(socket: WebSocket, code: number): void {
+  private closed(socket: Connection, code: number): void {
     if (this.isClosed || socket !== this.socket) return
-    clearTimeout(this.pulse)
+    clearTimeout(this.connecting)
+    this.heartbeat.stop()
     if (code === GONE) {
       this.listener.changed('gone')
       return
@@ -99,15 +117,6 @@ export class Socket {
     this.tries += 1
     clearTimeout(this.again)
     this.again = setTimeout(() => this.connect(), wait)
-  }
-
-  /** Ask whether anybody is there after a silence; hang up if nobody answers. */
-  private watch(): void {
-    clearTimeout(this.pulse)
-    this.pulse = setTimeout(() => {
-      this.send({ type: 'ping' })
-      this.pulse = setTimeout(() => this.dropped(), PATIENCE)
-    }, QUIET)
   }
 
   private dropped(): void {

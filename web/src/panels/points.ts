@@ -2,6 +2,7 @@
 
 import { earnings, partTotal } from '../board/marks'
 import type { Part, Points } from '../protocol'
+import type { Piece } from '../text/codes'
 import { signed } from '../text/numbers'
 
 export interface PointRow {
@@ -11,12 +12,18 @@ export interface PointRow {
   letter?: string
   icon?: string
   name: string
-  rule: string
+  /** The same with drawings in it. */
+  drawn?: readonly Piece[]
+  rule: string | readonly Piece[]
   /** Whether the rule stands below the name where there is room. */
   isRuleShown: boolean
   note?: string
+  /** A sign before the note, which says the same. */
+  sign?: string
   /** The values printed for it, and which of them are crossed off or reached. */
   track?: readonly { value: number; isPast: boolean }[]
+  /** What they are in words, where they are not the points to be had. */
+  trackWords?: string
   /** Whether it counts towards what is scored next. */
   counts: boolean
 }

@@ -11,6 +11,8 @@ const seat = (info: Partial<SeatInfo>): SeatInfo => ({
   online: true,
   stands_in: false,
   is_host: false,
+  absent: false,
+  reopened: false,
   ...info,
 })
 

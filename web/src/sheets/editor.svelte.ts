@@ -23,6 +23,8 @@ export interface SheetSetup {
   brushes: readonly string[]
   /** Which of the painted maps a brush changes at a place; null where it may not paint. */
   layerOf: (place: Place, brush: string) => number | null
+  /** Where the work is kept, unless this browser keeps it under the title. */
+  kept?: { work: Work; save: (work: Work) => void }
 }
 
 /** How many changes can be taken back. */
@@ -40,8 +42,12 @@ export class SheetEditor {
   private stroke: { before: Work; ink: string; last: Place } | null = null
 
   constructor(private readonly setup: SheetSetup) {
-    this.work = restored(kept(this.slot), setup.start)
+    this.work = setup.kept?.work ?? restored(kept(this.slot), setup.start)
     this.brush = this.brushes[0] ?? ''
+  }
+
+  get title(): string {
+    return this.setup.title
   }
 
   get terrains(): Terrains {
@@ -143,7 +149,8 @@ export class SheetEditor {
 
   private put(work: Work): void {
     this.work = work
-    keep(this.slot, JSON.stringify(work))
+    if (this.setup.kept) this.setup.kept.save(work)
+    else keep(this.slot, JSON.stringify(work))
   }
 
   private remember(work: Work): void {

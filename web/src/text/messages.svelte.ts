@@ -3,12 +3,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { titleTexts } from '../net/api'
 import type { Message } from '../protocol'
+import { decoded, inWords, type Piece } from './codes'
 
 export const LANGUAGES = { en: 'English', fr: 'français', nl: 'Nederlands' } as const
 export type Language = keyof typeof LANGUAGES
 
+type NameOf = (seat: number) => string
 type Texts = { default: Record<string, string> }
 type Args = Record<string, FluentVariable>
+
+/** Marks the place of drawings in a text; no text has this character. */
+const OPEN = '\uE000'
 
 const FILES: Record<Language, () => Promise<Texts>> = {
   en: () => import('./en'),
@@ -16,12 +21,21 @@ const FILES: Record<Language, () => Promise<Texts>> = {
   nl: () => import('./nl'),
 }
 
+/** Words that few readers need: those of an owner's box, and of games that move to and from this device. */
+const MORE_FILES = {
+  box: { en: () => import('./box-en'), fr: () => import('./box-fr'), nl: () => import('./box-nl') },
+  device: { en: () => import('./device-en'), fr: () => import('./device-fr'), nl: () => import('./device-nl') },
+} satisfies Record<string, Record<Language, () => Promise<Texts>>>
+type More = keyof typeof MORE_FILES
+
 let language = $state<Language>('en')
 let bundle = $state.raw(new FluentBundle('en'))
 /** The texts the page was built with, in the language that is shown. */
 let packaged: readonly string[] = []
 /** The texts of titles of other distributions, by title, in the language that is shown. */
 let fetched: ReadonlyMap<string, string> = new Map()
+/** Which of the words that few need are here. */
+const more = new Set<More>()
 let last: Promise<void> = Promise.resolve()
 
 export function currentLanguage(): Language {
@@ -32,9 +46,19 @@ export function currentLanguage(): Language {
 export function loadLanguage(wanted: Language): Promise<void> {
   return inTurn(async () => {
     const [{ default: texts }, others] = await Promise.all([FILES[wanted](), textsOf([...fetched.keys()], wanted)])
-    packaged = Object.values(texts)
+    packaged = [...Object.values(texts), ...(await moreTexts([...more], wanted))]
     fetched = others
     language = wanted
+    rebuild()
+  })
+}
+
+/** Fetch words that few need, unless they are here already. */
+export function addTexts(wanted: More): Promise<void> {
+  return inTurn(async () => {
+    if (more.has(wanted)) return
+    packaged = [...packaged, ...(await moreTexts([wanted], language))]
+    more.add(wanted)
     rebuild()
   })
 }
@@ -71,17 +95,27 @@ export function withMinus(text: string): string {
 }
 
 /**
- * A message of the server in words. A value `@key` is translated first, and seats are called by the
- * names of who sits there.
+ * A message of the server in words. A value `@key` is translated first, seats are called by the names of who sits there, and codes
+ * by what the title says of them.
  */
-export function formatMessage(message: Message, nameOf: (seat: number) => string): string {
+export function formatMessage(message: Message, nameOf: NameOf): string {
+  return inWords(formatPieces(message, nameOf))
+}
+
+/** The same with drawings in place of codes, as far as the title has some. */
+export function formatPieces(message: Message, nameOf: NameOf): Piece[] {
+  const title = message.key.slice(0, message.key.indexOf('-'))
   const args: Args = {}
+  const drawn: (readonly Piece[])[] = []
   for (const [name, value] of Object.entries(message.args)) {
-    if (typeof value === 'string' && value.startsWith('@')) args[name] = t(value.slice(1))
+    const pieces = typeof value === 'string' ? decoded(title, name, value) : null
+    if (pieces) args[name] = `${OPEN}${drawn.push(pieces) - 1}${OPEN}`
+    else if (typeof value === 'string' && value.startsWith('@')) args[name] = t(value.slice(1))
     else if (typeof value === 'number' && (name === 'seat' || name === 'other')) args[name] = nameOf(value)
     else args[name] = value
   }
-  return t(message.key, args)
+  // Every other part is the number of what stands between two marks.
+  return t(message.key, args).split(OPEN).flatMap((part, place) => (place % 2 ? (drawn[Number(part)] ?? []) : [part]))
 }
 
 /** The first language the reader asks for that there is. */
@@ -95,6 +129,11 @@ async function textsOf(titles: readonly string[], wanted: Language): Promise<Map
   const inEnglish = async (title: string) => (wanted === 'en' ? null : titleTexts(title, 'en'))
   const pairs = titles.map(async (title) => [title, (await titleTexts(title, wanted)) ?? (await inEnglish(title)) ?? ''] as const)
   return new Map(await Promise.all(pairs))
+}
+
+async function moreTexts(kinds: readonly More[], wanted: Language): Promise<string[]> {
+  const files = await Promise.all(kinds.map((kind): Promise<Texts> => MORE_FILES[kind][wanted]()))
+  return files.flatMap((file) => Object.values(file.default))
 }
 
 /** Run *task* when the one before has ended, so that texts of one language never mix with another's. */

@@ -5,8 +5,10 @@ import type { MapPicture } from '../art/picture'
 import type { Terrains } from '../art/terrain'
 import type { BoardProps } from '../board/controller.svelte'
 import type { Lesson } from '../learn/lesson'
+import type { PointRow } from '../panels/points'
 import type { Scale } from '../panels/scales'
-import type { Message, Points } from '../protocol'
+import type { Points } from '../protocol'
+import type { Codes } from '../text/codes'
 
 /** A component that is fetched when it is first needed. */
 type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>
@@ -23,6 +25,8 @@ export interface TitlePage<View = unknown, Printed = unknown> {
   ActionLabel: Component<{ action: string }>
   /** The map of each seat, by seat. */
   mapsOf: (view: View) => readonly MapPicture[]
+  /** A cell of a map that is only looked at: its name, and what lies there. */
+  cellWords: (map: MapPicture, cell: number) => string
   /** What lies over a map that is only looked at. */
   Overlay?: Component<{ map: MapPicture }>
   /** A cell as it is numbered on the maps shown, where that differs from the wire. */
@@ -31,10 +35,12 @@ export interface TitlePage<View = unknown, Printed = unknown> {
   shared?: SharedMap<View>
   /** The points by the stretches of a match in which they were scored. */
   periodsOf?: (points: Points) => readonly Period[]
+  /** The ways of scoring as the panel beside a map lists them for a seat. */
+  rowsOf?: (view: View, points: Points, seat: number, nameOf: (seat: number) => string) => readonly PointRow[]
   /** What a solo player with so many points would be called; none where there are others. */
   scalesOf?: (view: View, points: Points) => readonly Scale[]
-  /** Cards of the box that no option names, for the page of the rules. */
-  cardsOf?: (printed: Printed) => readonly { name: Message; rule: Message }[]
+  /** What stands in messages for the codes of the title. */
+  codes?: Codes
   /** A guided first game. */
   lesson?: Lesson
   /** The sheet on which a game that was played on paper is painted. */
@@ -45,6 +51,8 @@ export interface SharedMap<View> {
   /** The key of its name. */
   name: string
   mapOf: (view: View) => MapPicture
+  /** A cell of it in words: its name, what lies and who stands there. */
+  cellWords: (view: View, cell: number, nameOf: (seat: number) => string) => string
   /** What stands on it. */
   Overlay: Component<{ view: View }>
   /** Whether an action is about this map rather than about a seat's own. */

@@ -1,5 +1,7 @@
 /** The page of a title that has none of its own. */
 
+import { letterAt, nameOf, sizeOf, spotOf } from '../../grid/cells'
+import { t } from '../../text/messages.svelte'
 import { titlePage } from '../title'
 import ActionLabel from './ActionLabel.svelte'
 import { mapsIn } from './maps'
@@ -11,4 +13,8 @@ export default titlePage({
   board: () => import('./Board.svelte'),
   ActionLabel,
   mapsOf: mapsIn,
+  cellWords: ({ rows }, cell) => {
+    const size = sizeOf(rows)
+    return t('page-label', { name: nameOf(size, cell), value: letterAt(rows, spotOf(size, cell)) })
+  },
 })

@@ -1,6 +1,7 @@
 /** The landscape: its items and places, and actions as choices or cells. */
 
-import { cellNamed, letterAt, sizeOf, spotOf, type Size } from '../../grid/cells'
+import { cellNamed, letterAt, nameOf, sizeOf, spotOf, type Size } from '../../grid/cells'
+import type { ExplorersOwnTurn } from '../../protocol'
 import { t } from '../../text/messages.svelte'
 
 const TERRAINS: Record<string, string> = { W: 'water', G: 'grass', S: 'sand', M: 'mountain' }
@@ -69,6 +70,11 @@ export function cellOfAction(action: string, size: Size): number | null {
   return name ? cellNamed(size, name) : null
 }
 
+/** Whether a choice ends the turn without a cross, for want of a cell that can be reached. */
+export function isGivenAway(own: ExplorersOwnTurn | null, choice: string): boolean {
+  return own?.offers.find((offer) => offer.action === choice)?.possible === 0
+}
+
 /** The letters of the terrains a choice is about. */
 export function terrainsOf(choice: string): string {
   return choice.replace('map:', '')
@@ -85,10 +91,23 @@ export function terrainName(letters: string): string {
 
 /** A cell in words: its name, its terrain, what lies there. */
 export function describe(view: LandView, size: Size, cell: number, name: string): string {
+  return t('page-label', { name, value: cellWords(view, size, cell, name) })
+}
+
+/** What lies on the cell called *name*, without that name. */
+export function cellWords(view: LandView, size: Size, cell: number, name: string): string {
   const spot = spotOf(size, cell)
   const [terrain, item] = [letterAt(view.terrain, spot), letterAt(view.items, spot)]
   const words = [terrain === 'V' ? t('explorers-village') : terrainName(terrain)]
   if (ITEMS[item]) words.push(t(`explorers-one-${ITEMS[item].key}`))
   const place = view.places.find((each) => each.village === name || each.temple === name)
-  return t('page-label', { name, value: `${words.join(', ')}${place ? ` ${place.letter}` : ''}` })
+  return `${words.join(', ')}${place ? ` ${place.letter}` : ''}`
+}
+
+/** An action in words: a cross, a ride, the way out, a terrain. */
+export function actionWords(view: LandView, size: Size, action: string): string {
+  const cell = cellOfAction(action, size)
+  if (cell === null) return isMap(action) ? t('explorers-strike-map', { terrain: terrainName(terrainsOf(action)) }) : terrainName(action)
+  const verb = /^(horse|start):/.exec(action)?.[1] ?? 'cross'
+  return t(`explorers-said-${verb}`, { cell: describe(view, size, cell, nameOf(size, cell)) })
 }

@@ -15,8 +15,20 @@ export function boardRows(isAdvanced: (board: Board) => boolean): PointRow[] {
   })
 }
 
+/** All that counts for somebody, with the values that are printed for it. */
+export function rowsOf(view: ExplorersView, seat: number): PointRow[] {
+  return [
+    ...boardRows((board) => view.sides[board]).map((row) => ({ ...row, track: boardTrack(view, seat, row.key) })),
+    ...view.objectives.map((objective, place) => ({
+      ...objectiveRow(objective.key, place),
+      track: objectiveTrack(objective),
+      note: objective.left.length ? t('explorers-race-left', { points: objective.left.join(', ') }) : '',
+    })),
+  ]
+}
+
 /** The printed values of the boards of somebody, and how far they have come on each. */
-export function boardTrack(view: ExplorersView, seat: number, board: string): PointRow['track'] {
+function boardTrack(view: ExplorersView, seat: number, board: string): PointRow['track'] {
   const { printed, players, round } = view
   const player = players[seat]
   const foods = player?.food[round - 1]?.length ?? 0
@@ -34,8 +46,14 @@ export function boardTrack(view: ExplorersView, seat: number, board: string): Po
   }
 }
 
+/** The values of a temple: those that are struck, and the one somebody has won there. */
+export function templeTrack(printed: readonly number[], left: readonly number[], won: number): { value: number; isPast: boolean }[] {
+  const struck = printed.length - left.length
+  return printed.map((value, place) => ({ value, isPast: place < struck && value !== won }))
+}
+
 /** The points printed on an objective; those of a race that were taken are struck. */
-export function objectiveTrack({ points, left }: ExplorersObjectiveView): PointRow['track'] {
+function objectiveTrack({ points, left }: ExplorersObjectiveView): PointRow['track'] {
   const taken = left.length ? points.length - left.length : 0
   const isScale = points[0] === 0
   return values(isScale ? points.slice(1) : points, (place) => place < taken)

@@ -26,6 +26,10 @@ export function inland(cell: number): number | null {
   return column === 0 ? null : Math.floor(cell / SHORE.width) * LAND.width + column - 1
 }
 
+export function isBeach(cell: number): boolean {
+  return inland(cell) === null
+}
+
 /** The cell of a place such as `b3` or `beach3`. */
 export function cellOfPlace(name: string): number | null {
   const beach = /^beach(\d)$/.exec(name)

@@ -8,15 +8,9 @@ export function messageOf({ key, args }: MisterraMessage): Message {
   return { key, args: Object.fromEntries(args) }
 }
 
-/** The pattern a presumption looks for, as rows of letters; none for most. */
-export function patternOf(presumption: MisterraPresumptionView): string[] {
-  const [, pattern] = presumption.name.args.find(([name]) => name === 'pattern') ?? []
-  return typeof pattern === 'string' ? pattern.split('/') : []
-}
-
-/** The seal on the card: whether what it asks for counts each time or once. */
-export function sealOf({ is_repeated: isRepeated }: MisterraPresumptionView): string {
-  return isRepeated ? `∞ ${t('misterra-seal-repeated')}` : `1× ${t('misterra-seal-once')}`
+/** The seal on the card: whether what it asks for counts each time or once, as a sign and in words. */
+export function sealOf({ is_repeated: isRepeated }: MisterraPresumptionView): { sign: string; note: string } {
+  return isRepeated ? { sign: '∞', note: t('misterra-seal-repeated') } : { sign: '1×', note: t('misterra-seal-once') }
 }
 
 /** The numbers that an action keeps. */

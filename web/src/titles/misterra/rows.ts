@@ -2,7 +2,7 @@
 
 import type { PointRow } from '../../panels/points'
 import type { MisterraView, Points } from '../../protocol'
-import { formatMessage, t } from '../../text/messages.svelte'
+import { formatMessage, formatPieces, t } from '../../text/messages.svelte'
 import { messageOf, sealOf } from './presumptions'
 
 const ICONS: Record<string, string> = { fidelity: '#eye', completeness: '#item-m', claims: '#flag', otoma: '' }
@@ -33,9 +33,10 @@ function presumed(view: MisterraView, key: string, nameOf: (seat: number) => str
     key,
     letter: number,
     name: own ? formatMessage(messageOf(own.name), nameOf) : t(`misterra-${key}`),
-    rule: own ? formatMessage(messageOf(own.rule), nameOf) : '',
+    ...(own ? { drawn: formatPieces(messageOf(own.name), nameOf) } : {}),
+    rule: own ? formatPieces(messageOf(own.rule), nameOf) : '',
     isRuleShown: own !== undefined,
-    note: own ? sealOf(own) : '',
+    ...(own ? sealOf(own) : {}),
     counts: true,
   }
 }

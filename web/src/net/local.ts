@@ -1,0 +1,124 @@
+/** Where requests go: to the server, or to the engine on this device where that is away or the table is here. */
+
+import { BASE, HAS_SERVER } from './base'
+
+/** What the names of tables on this device begin with; those of a server never do. */
+const LOCAL = '~'
+
+/** The two places where a table can be. */
+export type Home = 'server' | 'device'
+
+/** What the page uses of a WebSocket. */
+export interface Connection {
+  readonly readyState: number
+  onopen: (() => void) | null
+  onmessage: ((event: { data: string }) => void) | null
+  onclose: ((event: { code: number }) => void) | null
+  send(text: string): void
+  close(): void
+}
+
+/** Whether a table is kept on this device, and nowhere else. */
+export function isLocal(table: string): boolean {
+  return table.startsWith(LOCAL)
+}
+
+/** What the same table is called on this device. */
+export function localName(table: string): string {
+  return isLocal(table) ? table : LOCAL + table
+}
+
+/** `fetch`, to whoever can answer. */
+export async function reach(path: string, init?: RequestInit): Promise<Response> {
+  if (!isLocal(tableIn(path))) {
+    try {
+      if (!HAS_SERVER) throw new Error('there is no server')
+      return await fetch(BASE + path, init)
+    } catch (error) {
+      if (init?.signal?.aborted || !canBeLocal(path, init)) throw error
+    }
+  }
+  return (await engine()).request(path, init)
+}
+
+/** `new WebSocket`, to whoever has the table. */
+export function dial(path: string): Connection {
+  const table = tableIn(path)
+  if (isLocal(table)) return new LocalConnection(table)
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return new WebSocket(`${scheme}//${location.host}${BASE}${path}`) as Connection
+}
+
+/** `fetch`, to the server or to this device and to nobody else. */
+export async function reachAt(home: Home, path: string, init?: RequestInit): Promise<Response> {
+  return home === 'server' ? fetch(BASE + path, init) : (await engine()).request(path, init)
+}
+
+/** Whether a table was ever begun on this device, or brought here. */
+export function hasLocalTables(): boolean {
+  try {
+    return Boolean(localStorage.getItem('local-tables'))
+  } catch {
+    // A browser that keeps nothing has no tables.
+    return false
+  }
+}
+
+/** What is kept on this device, for lists: nothing is asked for where nothing was ever begun here. */
+export async function reachLocal(path: string): Promise<Response | null> {
+  if (!HAS_SERVER || !hasLocalTables()) return null
+  return (await engine()).request(path)
+}
+
+async function engine() {
+  return (await import('./engine')).engine()
+}
+
+function tableIn(path: string): string {
+  const [, table] = /^\/api\/tables\/([^/]+)/.exec(path) ?? []
+  return decodeURIComponent(table ?? '')
+}
+
+/** Whether the engine here can stand in for a server that is away: it has no tables of others, and no seats for them. */
+function canBeLocal(path: string, init?: RequestInit): boolean {
+  if (tableIn(path)) return false
+  return path !== '/api/tables' || typeof init?.body !== 'string' || !init.body.includes('"kind":"open"')
+}
+
+/** A line to a table of this device. */
+class LocalConnection implements Connection {
+  readyState: number = WebSocket.CONNECTING
+  onopen: Connection['onopen'] = null
+  onmessage: Connection['onmessage'] = null
+  onclose: Connection['onclose'] = null
+  private line: { send(text: string): void; hangUp(): void } | null = null
+
+  constructor(table: string) {
+    engine().then(
+      (started) => {
+        if (this.readyState === WebSocket.CLOSED) return
+        this.line = started.dial(table, this)
+      },
+      () => this.closed(1006),
+    )
+  }
+
+  send(text: string): void {
+    this.line?.send(text)
+  }
+
+  close(): void {
+    this.line?.hangUp()
+    this.readyState = WebSocket.CLOSED
+  }
+
+  opened(): void {
+    this.readyState = WebSocket.OPEN
+    this.onopen?.()
+  }
+
+  closed(code: number): void {
+    this.readyState = WebSocket.CLOSED
+    this.onclose?.({ code })
+  }
+}
