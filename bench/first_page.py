@@ -3,8 +3,9 @@ How soon the first page can be used, and how much script it takes.
 
     .venv/bin/python -m bench.first_page [--rounds 20]
 
-The server runs and has been asked before; the browser has its files. Times are the page's own, from
-the start of the navigation until the ways to play can be pressed.
+The server runs and has been asked before. Times are the page's own, from the start of the
+navigation until the ways to play can be pressed: as the line is, with the browser's files at hand,
+and on a slow line as Chromium emulates it, with an empty browser and with its files at hand.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ import statistics
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.shots import serving
 
 STATIC = Path(__file__).parents[1] / "src" / "inklands" / "table" / "static"
 READY = "() => document.querySelector('[data-way=solo]:enabled') && performance.now()"
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+"""400 kbit a second each way and 400 ms for each request."""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
@@ -34,7 +37,7 @@ def main() -> int:
         chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium)
         page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
-        times = measured(page, address, rounds)
+        times = measured(page, address, rounds) | slowly(browser, address, rounds)
         browser.close()
     for name, own in times.items():
         spread = f"{min(own):.0f} to {max(own):.0f}"
@@ -53,6 +56,23 @@ def measured(page: Page, address: str, rounds: int) -> dict[str, list[float]]:
         page.goto(address)
         times["usable"].append(page.wait_for_function(READY).json_value())
         times["painted"].append(page.wait_for_function(PAINTED).json_value())
+    return times
+
+
+def slowly(browser: Browser, address: str, rounds: int) -> dict[str, list[float]]:
+    """Milliseconds until the page can be used on a slow line: the first time, and the next."""
+    times: dict[str, list[float]] = {"slow, cold": [], "slow, warm": []}
+    for _ in range(rounds):
+        context = browser.new_context(viewport={"width": 360, "height": 740})
+        page = context.new_page()
+        line = context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.send("Network.emulateNetworkConditions", SLOW)
+        for own in times.values():
+            page.goto(address, wait_until="commit")
+            own.append(page.wait_for_function(READY).json_value())
+            page.wait_for_load_state("networkidle")
+        context.close()
     return times
 
 

@@ -104,6 +104,18 @@ RATIOS = {
         "explorers, kernels, compiled",
         "explorers, one seat, readable",
     ),
+    "a batch of cartographers against SyncVectorEnv of single environments": (
+        "cartographers, batch of 1,024",
+        "cartographers, SyncVectorEnv",
+    ),
+    "a batch of cartographers against pgx connect four": (
+        "cartographers, batch of 1,024",
+        "pgx connect four, batch of 1,024",
+    ),
+    "a batch of cartographers against pgx othello": (
+        "cartographers, batch of 1,024",
+        "pgx othello, batch of 1,024",
+    ),
     "kernels compiled against C, the same game": (
         "the prototype, kernels, compiled",
         "the prototype, C",

@@ -2,6 +2,9 @@
 Pictures of every page at four widths, on light and on dark paper.
 
     python3 go.py shots [DIR [PAGE …]]     writes DIR/PAGE-WIDTH-SCHEME.png; DIR is shots by default
+    python3 go.py shots DIR PAGE … --languages en fr nl [--whole]
+                                           writes DIR/PAGE-WIDTH-SCHEME-LANGUAGE.png; with --whole
+                                           pages to their ends, not windows
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import socket
 import subprocess
 import sys
 import time
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,41 +24,52 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 
-from bench.visits import VISITS, Visit
+from bench.visits import VISITS
 
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
+LANGUAGES = ("en", "fr", "nl")
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 def main(arguments: list[str]) -> int:
-    unknown = [name for name in arguments[1:] if name not in VISITS]
-    if unknown or any(each.startswith("-") for each in arguments):
-        print(f"{__doc__.strip()}\n\nThe pages are: {', '.join(VISITS)}.", file=sys.stderr)
-        return 2
-    folder = Path(arguments[0] if arguments else "shots")
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = ArgumentParser(prog="go.py shots", description="Pictures of every page.")
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("shots"))
+    parser.add_argument("pages", nargs="*", metavar="PAGE", help=", ".join(VISITS))
+    parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=[])
+    parser.add_argument("--whole", action="store_true", help="pages to their ends, not windows")
+    asked = parser.parse_args(arguments)
+    unknown = [name for name in asked.pages if name not in VISITS]
+    if unknown:
+        parser.error(f"no page is called {unknown[0]}; there are {', '.join(VISITS)}")
+    asked.folder.mkdir(parents=True, exist_ok=True)
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"))
-        for name in arguments[1:] or VISITS:
-            take(browser, address, folder, name, VISITS[name])
+        for name in asked.pages or VISITS:
+            take(browser, address, asked, name)
             print(name, flush=True)
         browser.close()
     return 0
 
 
-def take(browser: Browser, address: str, folder: Path, name: str, visit: Visit) -> None:
-    """Go there once, then look at it in every size and on both papers."""
+def take(browser: Browser, address: str, asked: Namespace, name: str) -> None:
+    """Go there once, then look at it in every language and size and on both papers."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto("/")
     page.locator("[data-title]").first.wait_for()
-    visit(page)
-    for width, height in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            page.wait_for_timeout(150)
-            page.screenshot(path=folder / f"{name}-{width}-{scheme}.png")
+    VISITS[name](page)
+    for language in asked.languages or [None]:
+        if language:
+            page.locator("[data-language]").select_option(language)
+            page.locator(f"html[lang={language}]").wait_for(state="attached")
+        for width, height in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                page.wait_for_timeout(150)
+                words = [name, str(width), scheme, *([language] if language else [])]
+                picture = asked.folder / f"{'-'.join(words)}.png"
+                page.screenshot(path=picture, full_page=asked.whole)
     context.close()
 
 

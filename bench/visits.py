@@ -8,6 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from bench.paper_visits import score, score_explorers, score_misterra
+
 Visit = Callable[[Page], None]
 
 RECORDS = Path(__file__).parents[1] / "tests" / "games"
@@ -19,6 +21,7 @@ MOVED_ON = """before => document.querySelector('[data-final], [data-privacy]')
 WANDER = """() => {
   window.chance ??= 7
   const pick = (list) => {
+    if (!list.length) return undefined
     window.chance = (window.chance * 16807) % 2147483647
     return list[window.chance % list.length]
   }
@@ -43,26 +46,28 @@ WANDER = """() => {
   return 'cell'
 }"""
 
-SCORED = {"A": "sentinel-wood", "B": "canal-lake", "C": "wildholds", "D": "borderlands"}
-SHEET = [
-    "FFF", "..F", "....M", "F...M....WW", "F....VVV..W",
-    "......VV", ".......V", "..AAWW", "...AW", ".AA.....F", ".......FF",
-]  # fmt: skip
-PARCHMENT = ["SSSLL", "SJJLL", "MMMMM", "S.SLJ", "SSSJJ"]
-ISLAND = ["SSSLL", ".J...", ".....", "....J", "....."]
-# A cell is 40 units wide in the coordinates of the drawing.
-MIDDLE = """(map, [row, column]) => {
-  const at = new DOMPoint(column * 40 + 20, row * 40 + 20)
-  const seen = at.matrixTransform(map.querySelector('svg').getScreenCTM())
-  return [seen.x, seen.y]
-}"""
-
 
 def home(page: Page) -> None:
     solo(page)
     page.goto("/")
     page.locator("[data-title]").first.wait_for()
     page.wait_for_timeout(300)
+
+
+def device(page: Page) -> None:
+    page.goto("/device")
+    page.locator("[data-count]").wait_for()
+
+
+def taken_along(page: Page) -> None:
+    solo(page)
+    url = page.url
+    page.goto("/")
+    page.locator("[data-move]").first.click()
+    page.locator("[data-move-sure]").click()
+    page.wait_for_url("**/table/~*")
+    page.goto(url)
+    page.locator("[data-taken-along]").wait_for()
 
 
 def new_game(page: Page) -> None:
@@ -76,9 +81,9 @@ def options(page: Page) -> None:
     page.locator("[data-option=goals] select").first.select_option("borderlands")
 
 
-def rules(page: Page) -> None:
-    page.goto("/rules/cartographers")
-    page.locator("[data-rules] dt").first.wait_for()
+def rules(page: Page, title: str = "cartographers") -> None:
+    page.goto(f"/rules/{title}")
+    page.locator("[data-rules] [data-section]").first.wait_for()
 
 
 def learn(page: Page, title: str) -> None:
@@ -86,67 +91,9 @@ def learn(page: Page, title: str) -> None:
     page.locator("[data-note]").wait_for()
 
 
-def score(page: Page) -> None:
-    """A paper sheet with something of every terrain, and the goal that is read."""
-    page.goto("/score/cartographers")
-    page.locator("[data-brush]").first.wait_for()
-    for edict, goal in SCORED.items():
-        page.locator(f"[data-pick={edict}]").select_option(goal)
-    for row, marks in enumerate(SHEET):
-        paint_row(page, row, marks)
-    page.locator("[data-goal=sentinel-wood]").click()
-    page.mouse.move(1, 1)
-    page.locator(".why li").first.wait_for()
-
-
-def score_misterra(page: Page) -> None:
-    """A paper parchment beside an island with two claims."""
-    page.goto("/score/misterra")
-    page.locator("[data-pick=presumption-0]").select_option("1")
-    page.locator("[data-pick=presumption-1]").select_option("17")
-    for row, marks in enumerate(PARCHMENT):
-        paint_row(page, row, f".{marks}")
-    for row, marks in enumerate(ISLAND):
-        paint_row(page, row, f".{marks}", board=1)
-    for brush, column in (("o", 1), ("x", 4)):
-        page.locator(f"[data-brush={brush}]").click()
-        paint(page, 0, column, board=1)
-    page.locator("[data-goal=presumption-1]").click()
-    page.mouse.move(1, 1)
-    page.locator(".why li").first.wait_for()
-
-
-def score_explorers(page: Page) -> None:
-    """A paper landscape with a trail around a village, and what it gives."""
-    page.goto("/score/explorers")
-    page.locator("[data-brush]").first.wait_for()
-    page.locator("[data-pick=objective-0]").select_option("line-horizontal")
-    for name in ["f12", "f11", "e11", "e12", "e13", "f14", "f15", "g14", "h14", "h13"]:
-        paint(page, ord(name[0]) - ord("a"), int(name[1:]) - 1)
-    page.locator("[data-goal=villages]").click()
-    page.mouse.move(1, 1)
-    page.locator(".why li").first.wait_for()
-
-
-def paint_row(page: Page, row: int, marks: str, board: int = 0) -> None:
-    for column, mark in enumerate(marks):
-        if mark != ".":
-            page.locator(f"[data-brush={mark}]").click()
-            paint(page, row, column, board)
-
-
-def paint(page: Page, row: int, column: int, board: int = 0) -> None:
-    page.mouse.click(*middle_of(page, row, column, board))
-
-
-def middle_of(page: Page, row: int, column: int, board: int = 0) -> tuple[float, float]:
-    """Where the middle of a cell of a map is on the screen."""
-    x, y = page.locator(f"[data-map='{board}']").evaluate(MIDDLE, [row, column])
-    return x, y
-
-
 def lobby(page: Page) -> None:
     page.goto("/new/cartographers?with=friends")
+    page.locator("[data-add]").click()
     page.locator("[data-start]").click()
     page.locator("[data-lobby] img").wait_for()
 
@@ -208,6 +155,9 @@ def onlooker(page: Page) -> None:
     bots(page)
     page.context.clear_cookies()
     page.reload()
+    page.locator("[data-decision], [data-look-on]").first.wait_for()
+    if page.locator("[data-look-on]").is_visible():
+        page.locator("[data-look-on]").click()
     page.locator("[data-decision]").wait_for()
 
 
@@ -258,16 +208,18 @@ def elsewhere(page: Page, title: str, steps: int, others: int = 0) -> None:
     bot = {"kind": "bot", "level": "apprentice"}
     seat(page, [{"kind": "me", "name": "Ada"}, *[bot] * others], title)
     page.locator("[data-decision]").wait_for()
-    for _ in range(steps):
-        if page.locator("[data-final]").count():
-            break
-        page.wait_for_timeout(30 if page.evaluate(WANDER) else 150)
+    taken = 0
+    while taken < steps and not page.locator("[data-final]").count():
+        # While the table is busy there is no step: the same number leads to the same place.
+        has_stepped = bool(page.evaluate(WANDER))
+        taken += has_stepped
+        page.wait_for_timeout(30 if has_stepped else 150)
     page.wait_for_timeout(300)
 
 
 def misterra_map(page: Page) -> None:
-    """A sketch card in pencil on a parchment that shows something already."""
-    elsewhere(page, "misterra", 18)
+    """A sketch card in pencil on a parchment with something on it, where one may claim too."""
+    elsewhere(page, "misterra", 22)
     for _ in range(40):
         if page.locator("[data-act=turn]").count():
             break
@@ -337,7 +289,11 @@ VISITS: dict[str, Visit] = {
     "home": home,
     "new-game": new_game,
     "options": options,
+    "device": device,
+    "taken-along": taken_along,
     "rules": rules,
+    "rules-explorers": partial(rules, title="explorers"),
+    "rules-misterra": partial(rules, title="misterra"),
     "learn": partial(learn, title="cartographers"),
     "learn-explorers": partial(learn, title="explorers"),
     "learn-misterra": partial(learn, title="misterra"),

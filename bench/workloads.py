@@ -58,6 +58,13 @@ WORKLOADS = (
     Workload("the prototype, kernels, interpreted", _from("fast", "prototype_interpreted")),
     Workload("the prototype, kernels, compiled", _from("fast", "prototype_compiled")),
     Workload("the prototype, C", _from("fast", "prototype_in_c")),
+    Workload("cartographers, batch of 1,024", _from("learning", "cartographers_batch")),
+    Workload("bytes of a batch of 1,024, written alone", _from("learning", "bytes_alone")),
+    Workload("misterra, batch of 1,024", _from("learning", "misterra_batch")),
+    Workload("explorers, batch of 1,024", _from("learning", "explorers_batch")),
+    Workload("cartographers, SyncVectorEnv", _from("learning", "cartographers_single")),
+    Workload("pgx connect four, batch of 1,024", _from("learning", "pgx_connect_four")),
+    Workload("pgx othello, batch of 1,024", _from("learning", "pgx_othello")),
     Workload("anchors of one shape, by masks", _from("anchors", "by_masks")),
     Workload("anchors of one shape, by filtering a table", _from("anchors", "by_filtering")),
 )

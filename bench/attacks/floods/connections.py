@@ -21,7 +21,7 @@ SECONDS = 2.0
 
 
 async def run(scale: float) -> list[Row]:
-    seconds = scaled(75, scale, 5)
+    seconds = scaled(75, scale, 2)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 4 * COUNT), most))
     done = f"{COUNT} empty connections of one address held for {seconds} s"
@@ -39,7 +39,8 @@ async def _hold(seconds: float, program: Program) -> Outcome:
         line.close()
     longest = max(waits)
     figure = f"newcomers wait up to {longest:.1f} s" if longest < 5 else "newcomers are shut out"
-    return Outcome(figure, longest < SECONDS, f"newcomers in within {SECONDS:.0f} s")
+    bound = f"newcomers in within {SECONDS:.0f} s"
+    return Outcome(figure, longest < SECONDS, bound, slow=longest < 5)
 
 
 async def _newcomer(program: Program) -> float:

@@ -49,7 +49,9 @@ async def _ask(count: int, calm: float, program: Program) -> Outcome:
             task.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
     figure = f"another's hint after {wait:.1f} s (calm {calm:.1f} s)"
-    return Outcome(figure, wait < SECONDS, f"another's hint within {SECONDS:.0f} s")
+    bound = f"another's hint within {SECONDS:.0f} s"
+    is_slow = wait < PATIENCE
+    return Outcome(figure, wait < SECONDS, bound, slow=is_slow)
 
 
 async def _go_on(connection: Connection) -> None:

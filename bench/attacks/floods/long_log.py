@@ -18,7 +18,7 @@ PATIENCE = 120.0
 
 
 async def run(scale: float) -> list[Row]:
-    lines = scaled(72_000, scale, 6_000)
+    lines = scaled(72_000, scale, 3_000)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         async with serving(folder) as program:
@@ -26,18 +26,12 @@ async def run(scale: float) -> list[Row]:
         await append(program.database, table, acts_and_undos(action, lines))
         async with serving(folder) as program, innocents(program) as people:
             calm, waits, told = await people.while_doing(lambda: _opening(program, table, cookie))
-    holds = waits.longest < MILLISECONDS and not waits.turned_away
+    is_sound = not waits.turned_away
     figure = f"{told}; others: {waits}; calm longest {calm.longest:.0f} ms"
     bound = f"others wait < {MILLISECONDS:.0f} ms, 0 turned away"
-    return [
-        Row(
-            "long log",
-            f"a table with {lines} lines of acts and undos is opened",
-            figure,
-            bound,
-            holds,
-        )
-    ]
+    done = f"a table with {lines} lines of acts and undos is opened"
+    holds = is_sound and waits.longest < MILLISECONDS
+    return [Row("long log", done, figure, bound, holds, slow=is_sound)]
 
 
 async def _begun(program: Program) -> tuple[str, str, str]:

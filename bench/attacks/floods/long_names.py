@@ -17,7 +17,7 @@ MEGABYTES = 12.0
 
 
 async def run(scale: float) -> list[Row]:
-    count = scaled(2_182, scale, 600)
+    count = scaled(2_182, scale, 150)
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as program:
             # The first requests fill what is filled once: buffers, caches, pools.

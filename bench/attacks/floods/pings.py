@@ -19,7 +19,7 @@ EMPTY = frame(PING)
 
 
 async def run(scale: float) -> list[Row]:
-    seconds = scaled(30, scale, 5)
+    seconds = scaled(30, scale, 2)
     return [
         await flooded(
             f"pings, {count} sockets",

@@ -44,7 +44,9 @@ async def _ask(count: int, calm: float, program: Program) -> Outcome:
         task.cancel()
     await asyncio.gather(*asking, return_exceptions=True)
     figure = f"another's first verdict after {wait:.1f} s (calm {calm:.1f} s)"
-    return Outcome(figure, wait < SECONDS, f"another's first verdict within {SECONDS:.0f} s")
+    bound = f"another's first verdict within {SECONDS:.0f} s"
+    is_slow = wait < PATIENCE
+    return Outcome(figure, wait < SECONDS, bound, slow=is_slow)
 
 
 async def _first_verdict(

@@ -25,7 +25,7 @@ BEAT, REST = 0.5, 2.0
 
 
 async def run(scale: float) -> list[Row]:
-    seconds = scaled(60, scale, 15)
+    seconds = scaled(60, scale, 5)
     done = f"{READERS} onlookers of {SEATS} seats join twice a second and do not read, {seconds} s"
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

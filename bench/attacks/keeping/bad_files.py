@@ -37,7 +37,7 @@ async def _row(name: str, spoil: Callable[[Path], None]) -> Row:
         finally:
             await program.stop()
             os.chmod(folder, 0o700)  # noqa: PTH101 (nothing waits here for the disk)
-        said, tracebacks = program.log().strip().splitlines(), program.tracebacks
+        said, tracebacks = program.log().strip().splitlines(), program.tracebacks()
     is_sentence = 0 < len(said) <= LINES and not tracebacks
     what = "runs" if status is None else f"ends with {status}"
     figure = f"{what}, {len(said)} lines, {tracebacks} tracebacks: {(said or [''])[-1][:90]}"

@@ -86,7 +86,13 @@ async def _heard(browser: Browser, table: str, seen: int) -> list[Json]:
     """What the player is told who comes back knowing the update *seen*, views left out."""
     try:
         async with await browser.connect(table, 0, seen=seen) as connection:
-            await connection.receive("update", 10)
-            return connection.kept
+            while not connection.kept or not _is_answer(connection.kept[-1]):
+                connection.kept.append(await connection.next(10))
+            return [{**message, "view": None} for message in connection.kept]
     except (*LOST, TimeoutError) as error:
         return [{"error": str(error)}]
+
+
+def _is_answer(message: Json) -> bool:
+    """Whether the position, or why there is none, has been told."""
+    return message["type"] in {"update", "refused"} or bool(message.get("damage"))

@@ -12,13 +12,16 @@ import asyncio
 import random
 import sqlite3
 import tempfile
+import time
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench.attacks.kit.browser import LOST, ME, OPEN, Browser, Connection, Json, Surprise
 from bench.attacks.kit.lives import Lives
+from bench.attacks.kit.program import ProgramFailed
 from bench.attacks.row import Row, scaled
 from tests.table.server import actions
 
@@ -40,6 +43,9 @@ class Follower:
         self.sent: list[tuple[str, str]] = []
         self.acknowledged: set[str] = set()
         self.resent = 0
+        self.longest_wait = 0.0
+        """Seconds from when a move was first sent until it was acknowledged."""
+        self._since = 0.0
         self._browser = browser
         self._table = table
         self._chance = chance
@@ -69,6 +75,7 @@ class Follower:
     def _command(self) -> Json:
         name, action = f"c{len(self.sent)}", self._chance.choice(actions(self.update))
         self.sent.append((name, action))
+        self._since = time.monotonic()
         decision = self.update["decision"]
         return {"id": name, "seat": self.seat, "decision": decision, "action": action}
 
@@ -82,6 +89,8 @@ class Follower:
                 self.acknowledged.add(message["id"])
                 if self._waiting is not None and message["id"] == self._waiting["id"]:
                     self._waiting = None
+                    waited = time.monotonic() - self._since
+                    self.longest_wait = max(self.longest_wait, waited)
             case "refused":
                 raise Surprise(f"a move was refused: {message}")
 
@@ -131,24 +140,33 @@ async def _match(lives: Lives, kills: int, tally: Tally) -> None:
     chance = random.Random(tally.matches)
     async with AsyncExitStack() as stack:
         browsers = [await stack.enter_async_context(Browser(lives.base)) for _ in range(3)]
-        table = await _seated(browsers[0], browsers[1])
+        table = await seated(browsers[0], browsers[1])
         people = [
             Follower(browser, table, seat, chance)
             for browser, seat in zip(browsers, (0, 1, None), strict=True)
         ]
         came_back = asyncio.Event()
         killing = asyncio.create_task(_kill(lives, kills, chance, came_back))
-        await asyncio.gather(*(person.follow(came_back) for person in people))
+        playing = asyncio.create_task(_follow_all(people, came_back))
+        done, _ = await asyncio.wait([playing, killing], return_when=asyncio.FIRST_COMPLETED)
+        if killing in done and killing.exception() is not None:
+            playing.cancel()
+            killing.result()
+        await playing
         killing.cancel()
         await asyncio.gather(killing, return_exceptions=True)
         for browser, person in zip(browsers, people, strict=True):
             tally.note(
-                _log(lives.database, table), person, await _fresh(browser, table, person.seat)
+                _log(lives.database, table), person, await fresh_update(browser, table, person.seat)
             )
     tally.matches += 1
 
 
-async def _seated(host: Browser, guest: Browser) -> str:
+async def _follow_all(people: Sequence[Follower], came_back: asyncio.Event) -> None:
+    await asyncio.gather(*(person.follow(came_back) for person in people))
+
+
+async def seated(host: Browser, guest: Browser) -> str:
     """A table with two browsers at it, once the server answers."""
     while True:
         with suppress(*LOST):
@@ -163,14 +181,18 @@ async def _seated(host: Browser, guest: Browser) -> str:
 async def _kill(lives: Lives, kills: int, chance: random.Random, came_back: asyncio.Event) -> None:
     """Kill the server soon after somebody has come back, at most *kills* times in all."""
     while lives.count <= kills:
-        await came_back.wait()
+        while not came_back.is_set():
+            if not lives.is_running:
+                raise ProgramFailed(f"life {lives.count} ended by itself: {lives.last_words()}")
+            with suppress(TimeoutError):
+                await asyncio.wait_for(came_back.wait(), 1)
         await asyncio.sleep(chance.uniform(0, LIFE_SECONDS))
         lives.kill()
         came_back.clear()
         lives.start()
 
 
-async def _fresh(browser: Browser, table: str, seat: int | None) -> Json:
+async def fresh_update(browser: Browser, table: str, seat: int | None) -> Json:
     """What somebody is told who has seen nothing yet."""
     while True:
         with suppress(*LOST):

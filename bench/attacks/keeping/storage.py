@@ -98,7 +98,9 @@ async def _row(program: Program, name: str, trouble: AbstractContextManager[None
         for _ in range(MOVES):
             done += (await play.act())["type"] == "done"
         with trouble:
+            start = time.monotonic()
             told, is_told = await _refusal(play)
+            seconds = time.monotonic() - start
             states = [await _state(browser, path) for path in ("/health", "/ready")]
         back, moved = await _recovery(browser, table)
     kept = _lines(program.database, table)
@@ -107,12 +109,14 @@ async def _row(program: Program, name: str, trouble: AbstractContextManager[None
         f"a move: {told}; /health {states[0]}, /ready {states[1]}; played on after {back:.1f} s; "
         f"{max(0, done + moved - kept)} lost"
     )
-    holds = is_told and is_honest and back < RECOVERED_SECONDS and kept >= done + moved
-    return Row("storage", f"{name} while a match is played", figure, BOUND, holds)
+    is_sound = is_told and is_honest and back < PATIENCE and kept >= done + moved
+    holds = is_sound and seconds < TOLD_SECONDS and back < RECOVERED_SECONDS
+    done_here = f"{name} while a match is played"
+    return Row("storage", done_here, figure, BOUND, holds, slow=is_sound)
 
 
 async def _refusal(play: Play) -> tuple[str, bool]:
-    """What a player is told, and whether it is a sentence of its own and comes soon."""
+    """What a player is told, and whether it is a sentence of its own."""
     start = time.monotonic()
     try:
         answer = await play.act(PATIENCE)
@@ -120,7 +124,7 @@ async def _refusal(play: Play) -> tuple[str, bool]:
         return f"{type(error).__name__} after {time.monotonic() - start:.0f} s", False
     seconds, code = time.monotonic() - start, answer.get("code", "")
     is_own = answer["type"] == "refused" and code != "server/error"
-    return f"{answer['type']} {code} after {seconds:.1f} s", is_own and seconds < TOLD_SECONDS
+    return f"{answer['type']} {code} after {seconds:.1f} s", is_own
 
 
 async def _state(browser: Browser, path: str) -> str:

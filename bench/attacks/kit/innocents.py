@@ -21,7 +21,7 @@ from typing import TypeVar
 
 from bench.attacks.kit.browser import LOST, Browser, Surprise, addresses
 from bench.attacks.kit.play import Play
-from bench.attacks.kit.program import Program
+from bench.attacks.kit.program import Program, favour
 
 T = TypeVar("T")
 NETWORK = 1
@@ -86,6 +86,7 @@ async def innocents(program: Program, count: int = COUNT) -> AsyncIterator[Innoc
         stdout=asyncio.subprocess.PIPE,
         limit=2**24,
     )
+    favour(process.pid)
     try:
         people = Innocents(process)
         await people.waits()  # Once they answer, all of them play.

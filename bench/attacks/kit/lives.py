@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -25,12 +26,13 @@ class Lives:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._port = _lasting_port()
+        self._log = (folder / "forks.log").open("wb")
+        self._port = lasting_port()
         self._forks = subprocess.Popen(  # noqa: S603 (our own program)
             [sys.executable, str(FORKS)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self._log,
             text=True,
         )
         self._whole: Program | None = None
@@ -52,6 +54,7 @@ class Lives:
         self.kill()
         self._forks.kill()
         self._forks.communicate()
+        self._log.close()
 
     def start(self) -> None:
         """Begin the next life; it may take a moment until it answers."""
@@ -70,11 +73,35 @@ class Lives:
             self._whole.kill()
             self._whole = None
         else:
-            with suppress(ProcessLookupError):
-                os.kill(self._fork, signal.SIGKILL)
+            kill_and_wait(self._fork)
+
+    def last_words(self) -> str:
+        """What the forks have last said."""
+        return (self._folder / "forks.log").read_text(encoding="utf-8", errors="replace")[-500:]
+
+    @property
+    def is_running(self) -> bool:
+        """Whether this life goes on; it may not have begun to answer."""
+        return self._whole.is_running if self._whole is not None else is_alive(self._fork)
 
 
-def _lasting_port() -> int:
+def kill_and_wait(process: int) -> None:
+    """Kill *process*, which another one reaps: only when it is gone the port and files are free."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
+    while is_alive(process):
+        time.sleep(0.001)
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def lasting_port() -> int:
     """A free port that the system hands to nobody else while the server is down."""
     chance = random.Random()
     while True:

@@ -30,6 +30,7 @@ ODD_VALUES: tuple[object, ...] = (
 COMMANDS: tuple[Json, ...] = (
     {"type": "join", "seat": 0, "seen": 0},
     {"type": "join", "seat": None, "seen": 1},
+    {"type": "join", "seat": 0, "seen": 0, "changes": True},
     {"type": "leave", "seat": 0},
     {"type": "act", "id": "a", "seat": 0, "decision": 1, "action": "F:a1a2"},
     {"type": "undo", "id": "u", "seat": 0, "decision": 1},
@@ -37,7 +38,12 @@ COMMANDS: tuple[Json, ...] = (
     {"type": "rename", "id": "r", "seat": 0, "name": "Eve"},
     {"type": "seat-bot", "id": "b", "seat": 1, "level": "nobody"},
     {"type": "hand-back", "id": "h", "seat": 1},
+    {"type": "rank", "id": "k", "seat": 0},
+    {"type": "free-seat", "id": "f", "seat": 1},
+    {"type": "stand-up", "id": "s", "seat": 0, "level": "nobody"},
+    {"type": "allow-seats", "id": "g", "count": 2},
     {"type": "rematch", "id": "m"},
+    {"type": "decline-rematch", "id": "d"},
     {"type": "ping"},
 )
 """Hints are left out: they are answered by processes that think, and have a flood of their own."""

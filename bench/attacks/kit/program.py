@@ -10,9 +10,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -20,6 +19,9 @@ from urllib.parse import urlsplit
 STARTING = 60.0
 """Seconds within which the program says where it is."""
 STOPPING = 20.0
+TRACEBACK = "Traceback (most recent call last)"
+PRIORITY = "ATTACK_PRIORITY"
+"""The variable with the nice level of the server and of the innocent."""
 ADDRESS = re.compile(r"is at (http://\S+?)/? ")
 
 
@@ -50,9 +52,12 @@ class Program:
             file.seek(start)
             return file.read().decode(errors="replace")
 
-    @property
     def tracebacks(self) -> int:
-        return self.log().count("Traceback (most recent call last)")
+        """How many errors it has logged; the first is shown, for whoever is to mend it."""
+        lines = [line for line in self.log().splitlines() if TRACEBACK in line]
+        for line in lines[:1]:
+            print(line.replace("\\n", "\n"), file=sys.stderr)
+        return len(lines)
 
     @property
     def is_running(self) -> bool:
@@ -106,8 +111,8 @@ async def serving(
     file_bytes: int | None = None,
 ) -> AsyncIterator[Program]:
     """The program on a free port with the database in *folder*, as long as the context lasts."""
-    limited = partial(_limit, open_files, file_bytes)
-    program = launched(folder, *options, environment=environment, prepare=limited)
+    program = launched(folder, *options, environment=environment)
+    _limit(program.process.pid, open_files, file_bytes)
     try:
         await program.listen()
         yield program
@@ -119,7 +124,6 @@ def launched(
     folder: Path,
     *options: str,
     environment: Mapping[str, str] | None = None,
-    prepare: Callable[[], None] | None = None,
 ) -> Program:
     """The program, which may not have come up yet, or may refuse to."""
     database, log = folder / "tables.db", folder / f"server-{time.monotonic_ns()}.log"
@@ -133,13 +137,19 @@ def launched(
             stdout=errors,
             stderr=errors,
             env={**os.environ, **(environment or {})},
-            preexec_fn=prepare,  # noqa: PLW1509 (no other thread runs while it is started)
         )
+    favour(process.pid)
     return Program(process, log, database)
 
 
-def _limit(open_files: int | None, file_bytes: int | None) -> None:
-    """Runs in the new process: only the soft limits, so that they can be lifted again."""
+def favour(process: int) -> None:
+    """Let *process* go before others, if that was asked for: attackers are not its neighbours."""
+    if level := os.environ.get(PRIORITY):
+        os.setpriority(os.PRIO_PROCESS, process, int(level))
+
+
+def _limit(process: int, open_files: int | None, file_bytes: int | None) -> None:
+    """Limit a process that has hardly begun: softly, so that it can be lifted again."""
     for kind, most in ((resource.RLIMIT_NOFILE, open_files), (resource.RLIMIT_FSIZE, file_bytes)):
         if most is not None:
-            resource.setrlimit(kind, (most, resource.getrlimit(kind)[1]))
+            resource.prlimit(process, kind, (most, resource.prlimit(process, kind)[1]))

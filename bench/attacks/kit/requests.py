@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import zlib
+from base64 import b64encode
 from collections.abc import Callable
 
 from bench.attacks.kit.nonsense import ODD_VALUES
@@ -14,26 +16,78 @@ METHODS = (
 )  # fmt: skip
 VERSIONS = ("1.0", "2", "9.9", "1.1 ")
 GETS = (
-    "/", "/health", "/metrics", "/api/titles", "/api/tables", "/api/sheets/cartographers",
-    "/api/sheets/misterra", "/api/sheets/explorers?tiles=3r1,7", "/api/tables/{table}/record",
+    "/", "/health", "/ready", "/metrics", "/table/{table}", "/learn", "/sw.js",
+    "/engine/files.json",
+    "/api/titles", "/api/titles/cartographers/texts/en", "/api/titles/misterra/printed/nl",
+    "/api/tables", "/api/tables?skip=3", "/api/tables/{table}/record",
     "/api/tables/{table}/invitation", "/api/tables/{table}/invitation.svg",
-    "/api/tables/{table}/socket", "/api/tables/{table}/replay?seat=0", "/table/{table}", "/learn",
-    "/api/titles/cartographers/texts/en",
+    "/api/tables/{table}/socket", "/api/tables/{table}/replay?seat=0",
+    "/api/sheets/cartographers", "/api/sheets/misterra", "/api/sheets/explorers?tiles=3r1,7",
+    "/api/box/explorers",
 )  # fmt: skip
-POSTS = ("/api/tables", "/api/score", "/api/replay", "/api/tables/{table}/seats")
-"""Reviews are left out: processes that think answer them, and they have a flood of their own."""
+COINS = {"coins": {"most": 9}}
+MATCH = {
+    "title": "cartographers", "rules": 1, "data": "1", "options": {}, "seed": "7",
+    "has_chosen_deal": False, "created": 1, "patience": None, "hints": True, "box": None,
+    "seats": [{"kind": "person", "is_mine": True, "name": "Eve"}],
+    "lines": [[0, "F:a1", "c1", 1]],
+}  # fmt: skip
+"""A match as another home of the table would hand it over."""
+POSTS: dict[str, tuple[dict[str, object], ...]] = {
+    "/api/tables": (
+        {"title": "cartographers", "seats": [{"kind": "me", "name": "Eve"}]},
+        {"title": "misterra", "seats": [{"kind": "bot", "level": "legend"}], "seed": 1},
+        {
+            "title": "cartographers",
+            "seats": [{"kind": "me", "name": "Eve"}],
+            "box": {"name": "Eve's", "sections": COINS},
+            "patience": 60,
+        },
+    ),
+    "/api/tables/{table}/seats": ({"invitation": "x", "name": "Eve", "seat": 0, "count": 1},),
+    "/api/tables/{table}/leave": ({"level": "nobody"}, {"level": "apprentice"}),
+    "/api/tables/{table}/link": ({"seat": 0},),
+    "/api/tables/{table}/reopen": ({"seat": 0},),
+    "/api/tables/{table}/resume": ({"seat": 0, "secret": "x" * 43, "key": "k" * 22},),
+    "/api/tables/{table}/copy": ({"moves": False}, {"moves": True}),
+    "/api/tables/{table}/play-here": ({"no": "body is wanted"},),
+    "/api/copies": (
+        {
+            "copy": {
+                "format": 1,
+                "table": "t" * 22,
+                "title": "cartographers",
+                "packed": b64encode(zlib.compress(json.dumps(MATCH).encode())).decode(),
+            },
+            "apart": False,
+        },
+    ),
+    "/api/score": (
+        {
+            "title": "cartographers",
+            "sheet": {"layout": "A", "goals": ["greenbough"], "rows": ["..."]},
+        },
+    ),
+    "/api/replay": ({"record": '[Game "cartographers"]', "seat": 0},),
+    "/api/box/misterra/check": ({"name": "Eve's", "sections": {"supply": {"S": 3}}},),
+    "/api/boxes/read": (
+        {"text": 'name = "Eve"\n[cartographers.coins]\nmost = 9\n'},
+        {"text": f"[explorers.slots]\nkeys = {'9' * 1_900}\n"},
+        {"text": f"{'a.' * 900}b = 1\n" * 30},
+    ),
+    "/api/boxes/write": ({"name": "Eve's", "boxes": {"cartographers": COINS}},),
+}
+"""
+What each is sent when it means well.
+
+Reviews are left out: processes that think answer them, and they have a flood of their own.
+"""
 ODD_PARTS = (
     "%00", "%2e%2e%2f", "..", "%ff%fe", "%", "%zz", "//", ";", "?a=%00", "?" + "a=b&" * 200,
     "a" * 300, "b" * 5_000, "%F0%9F%98%80", "é", "\\", ".", "%25%30%30", "index.html", "assets/",
     "*", "%0d%0a",
 )  # fmt: skip
-BODIES: tuple[dict[str, object], ...] = (
-    {"title": "cartographers", "seats": [{"kind": "me", "name": "Eve"}]},
-    {"title": "misterra", "seats": [{"kind": "bot", "level": "legend"}], "seed": 1},
-    {"invitation": "x", "name": "Eve", "seat": 0},
-    {"title": "cartographers", "sheet": {"layout": "A", "goals": ["greenbough"], "rows": ["..."]}},
-    {"record": "[Game cartographers]", "seat": 0},
-)
+BODIES = tuple(body for bodies in POSTS.values() for body in bodies)
 ODD_HEADERS = (
     "content-length: -1", "content-length: 99999999999999999999", "transfer-encoding: chunked",
     "transfer-encoding: gzip, chunked", "expect: 100-continue", "cookie: inklands=\x80\xff",
@@ -49,7 +103,7 @@ def request(chance: random.Random, host: str, table: str, cookie: str) -> bytes:
     """One request; the connection is closed after its answer."""
     method, path = _target(chance)
     version = chance.choice(VERSIONS) if chance.random() < 0.04 else "1.1"
-    body = _nothing(chance) if method == "GET" else _body(chance)
+    body = _nothing(chance) if method == "GET" else _body(chance, path)
     lines = [
         f"{method} {path.replace('{table}', table)} HTTP/{version}",
         f"host: {host}",
@@ -69,7 +123,7 @@ def request(chance: random.Random, host: str, table: str, cookie: str) -> bytes:
 def _target(chance: random.Random) -> tuple[str, str]:
     """A method and a path, most often with something odd in the path."""
     method = chance.choice(("GET", "POST"))
-    path = chance.choice(GETS if method == "GET" else POSTS)
+    path = chance.choice(GETS if method == "GET" else tuple(POSTS))
     if chance.random() < 0.1:
         method = chance.choice(METHODS)
     if chance.random() < (0.8 if method == "GET" else 0.1):
@@ -78,7 +132,10 @@ def _target(chance: random.Random) -> tuple[str, str]:
     return method, path
 
 
-def _body(chance: random.Random) -> bytes:
+def _body(chance: random.Random, path: str) -> bytes:
+    """What is sent to *path*: nearly what it wants half of the time, and anything else."""
+    if path in POSTS and chance.random() < 0.5:
+        return _with_odd_value(chance, chance.choice(POSTS[path]))
     return chance.choice(BODY_KINDS)(chance)
 
 
@@ -87,9 +144,16 @@ def _nothing(_: random.Random) -> bytes:
 
 
 def _almost_right(chance: random.Random) -> bytes:
-    said = dict(chance.choice(BODIES))
+    return _with_odd_value(chance, chance.choice(BODIES))
+
+
+def _with_odd_value(chance: random.Random, body: dict[str, object]) -> bytes:
+    """*body* as it is, or with one of its values replaced, perhaps one within another."""
+    said: dict[str, object] = json.loads(json.dumps(body))
     if chance.random() < 0.7:
-        said[chance.choice(list(said))] = chance.choice(ODD_VALUES)
+        inside = [one for one in said.values() if isinstance(one, dict) and one]
+        place = chance.choice([said, *inside])
+        place[chance.choice(list(place))] = chance.choice(ODD_VALUES)
     return json.dumps(said).encode("utf-8", "surrogatepass")
 
 

@@ -2,18 +2,21 @@
 What a seat cannot see changes no byte of what it is sent.
 
 Each position is held by two servers, and on one of them what the viewer cannot see is dealt anew;
-`tests/table/test_leaks.py` asks both for all that can be asked. Here it is asked for many more
-positions, and of games with planted holes, each of which has to be found.
+`tests/table/test_leaks.py` asks both for all that can be asked, over sockets. Here it is asked for
+many more positions of the same application called directly: compared is every text that it hands
+to a socket, letter by letter, before frames are put around it. Games with planted holes are asked
+the same way, and each hole has to be found.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
@@ -21,10 +24,15 @@ from typing import TypeVar
 from bench.attacks.kit.leaks import planted
 from bench.attacks.row import Row, scaled
 from inklands.core.catalogue import load, titles
+from inklands.table.bus.local import LocalBus
+from inklands.table.http.app import make_app
+from inklands.table.local_lobby import local_lobby
 from inklands.table.match.title_source import TitleSource
+from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
-from tests.table.server import running
-from tests.table.test_leaks import Server, differences
+from tests.table.in_process import Application, DirectPlayer
+from tests.table.server import GENEROUS
+from tests.table.test_leaks import Position, Server, differences
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -36,8 +44,9 @@ LEAKS = 20
 
 
 async def run(scale: float) -> list[Row]:
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        rows = [await _title(pool, title, scaled(POSITIONS, scale, 20)) for title in titles()]
+    cores = len(os.sched_getaffinity(0))
+    with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:
+        rows = [await _title(pool, title, scaled(POSITIONS, scale, 6)) for title in titles()]
         found = await _spread(pool, _is_found, range(len(planted())))
     figure = f"{sum(found)} of {len(found)} found"
     holds = all(found) and len(found) >= LEAKS
@@ -70,7 +79,7 @@ def _compared(title: str, seeds: tuple[int, int]) -> tuple[int, int]:
             found, was_hidden = differences(servers, load(title), seed)
             differ += len(found)
             hidden += was_hidden
-    print(f"          {title} {seeds[1]}", file=sys.stderr)
+    print(f"          {title} {seeds[1]}: {differ} messages differ", file=sys.stderr)
     return differ, hidden
 
 
@@ -80,13 +89,32 @@ def _is_found(number: int) -> bool:
         return any(differences(servers, game, 100 + seed)[0] for seed in range(SEARCH))
 
 
+class DirectServer(Server):
+    """A server without a network, whose rules can be exchanged between two tables."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__("", MemoryStore(), {})
+        source = TitleSource(titles, self.games.__getitem__)
+        settings = Settings(limits=GENEROUS, away_seconds=0.0)
+        self.lobby = local_lobby(settings, self.store, LocalBus(), source)
+        self._application = Application(make_app(self.lobby), loop)
+
+    def player(self) -> DirectPlayer:
+        return DirectPlayer(self._application)
+
+    def table(self, at: Position) -> str:
+        name = secrets.token_urlsafe(16)
+        self._application.wait(self.make(name, at))
+        return name
+
+
 @contextmanager
 def _two_servers() -> Iterator[tuple[Server, Server]]:
-    """Servers whose rules can be exchanged between two tables."""
-    one, two = (Server("", MemoryStore(), {}) for _ in range(2))
-    with _run(one) as one.base, _run(two) as two.base:
+    loop = asyncio.new_event_loop()
+    one, two = DirectServer(loop), DirectServer(loop)
+    try:
         yield one, two
-
-
-def _run(server: Server) -> AbstractContextManager[str]:
-    return running(None, server.store, TitleSource(titles, server.games.__getitem__))
+    finally:
+        for server in (one, two):
+            loop.run_until_complete(server.lobby.stop())
+        loop.close()

@@ -56,8 +56,10 @@ async def _command_named_like_a_bots(program: Program) -> tuple[str, bool]:
             update = await connection.receive("update")
             decision = update["decision"]
             fields = {"seat": 0, "decision": decision, "action": actions(update)[0]}
-            answer = await connection.ask("act", f"bot:{decision + 1}", **fields)
-            number = connection.latest(0)["number"]
+            # A name that no browser may use is no id to answer under.
+            await connection.send("act", id=f"bot:{decision + 1}", **fields)
+            answer = await connection.receive("refused")
+            number = update["number"]
             await connection.ask("seat-bot", "stand-in", seat=0, level="apprentice")
             try:
                 moved = await connection.receive("update", BOT_SECONDS)
@@ -78,7 +80,8 @@ async def _chosen_deal_handed_back(program: Program) -> tuple[str, bool]:
 async def _second_seat(program: Program) -> tuple[str, bool]:
     async with _pair(program, OPEN) as pair:
         invitation = await _invitation(pair.host, pair.table)
-        answer = await pair.guest.take(pair.table, invitation)
+        for count in (1, 2):
+            answer = await pair.guest.take(pair.table, invitation, count=count)
         held = await _held(pair.guest, pair.table)
         return f"{answer.status_code}, holds {len(held)} seats", len(held) == 1
 

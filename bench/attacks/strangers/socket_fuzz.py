@@ -59,7 +59,7 @@ async def run(scale: float) -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder)) as program, innocents(program) as people:
             calm, waits, _ = await people.while_doing(lambda: _visits(program, visits, heard))
-            tracebacks, lives = program.tracebacks, program.is_running
+            tracebacks, lives = program.tracebacks(), program.is_running
     done = f"{heard.sent} messages on {visits} sockets"
     codes = ", ".join(f"{code} {count}" for code, count in heard.codes.most_common(6))
     print(f"          closed with {dict(heard.closes)}", file=sys.stderr)
