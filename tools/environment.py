@@ -5,7 +5,7 @@ import re
 import shutil
 import subprocess
 
-from tools.places import BASE_PYTHON, BOOT, EXE, PYTHON, ROOT, VENV
+from tools.places import BASE_PYTHON, BOOT, EXE, PIP, PYTHON, ROOT, VENV
 from tools.steps import Failure, digest, once, require, say
 
 
@@ -42,6 +42,11 @@ def set_up_fast_engine() -> None:
 def set_up_development() -> None:
     set_up_runtime()
     install_pins("requirements-dev.txt", "Installing what the tests and checks need")
+    set_up_learning()
+
+
+def set_up_learning() -> None:
+    install_pins("requirements-rl.txt", "Installing what environments for learners need")
 
 
 def set_up_site() -> None:
@@ -82,7 +87,7 @@ def pip_index() -> dict[str, str]:
     if os.environ.keys() & {"UV_INDEX_URL", "UV_DEFAULT_INDEX", "UV_CONFIG_FILE"}:
         return {}
     settings = subprocess.run(
-        [BASE_PYTHON, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
+        [*PIP, "config", "list"], capture_output=True, text=True, check=False
     ).stdout
     index = re.search(r"^[\w:]+\.index-url='(.+)'$", settings, re.MULTILINE)
     return {"UV_INDEX_URL": index[1]} if index else {}
@@ -96,7 +101,7 @@ def fetched(package: str, pattern: str) -> str:
         # Whole or not at all, even if an earlier attempt was interrupted.
         part = BOOT / "part"
         shutil.rmtree(part, ignore_errors=True)
-        pip = [BASE_PYTHON, "-m", "pip", "install", "--quiet", "--root-user-action=ignore"]
+        pip = [*PIP, "install", "--quiet", "--root-user-action=ignore"]
         require([*pip, "--target", part, package])
         part.rename(target)
     for path in target.glob(pattern):

@@ -17,3 +17,4 @@ EXE = ".exe" if WINDOWS else ""
 PYTHON = PROGRAMS / f"python{EXE}"
 # The interpreter behind a virtual environment outlives .venv and can run pip.
 BASE_PYTHON: str = getattr(sys, "_base_executable", None) or sys.executable
+PIP = (BASE_PYTHON, "-m", "pip", "--disable-pip-version-check")

@@ -63,7 +63,8 @@ def new_match(
     A match of *title* at its first decision.
 
     The same seed deals the same cards. *options* are written by their keys, which
-    ``load(title).options`` lists; *data* is a folder of an owner's tables in place of the packaged.
+    ``load(title).options`` lists; *data* is an owner's box in place of the packaged
+    values: a file as the page exports it, or a folder of tables.
     """
     game: AnyGame = load(title, data)
     return Match(game, seats, seed, options)
@@ -75,7 +76,8 @@ def replay(
     """
     The match of a record, played again and checked against the points it claims.
 
-    With *last_turn*, play stops before the turn after it, and points are not checked.
+    With *last_turn*, play stops before the turn after it, and points are not checked. A record
+    that was played with an owner's box brings its values along.
     """
-    game: AnyGame = load(written.game, data)
+    game: AnyGame = load(written.game, written.box or data)
     return replay_record(game, written, last_turn)

@@ -60,9 +60,19 @@ class OutdatedRecord(RecordError):
 
 
 class DataError(InklandsError, ValueError):
-    """A data file does not hold what the game needs."""
+    """
+    What is given as data does not hold what the game needs.
+
+    *place* is the section at fault; *key* and its *gaps* say the same in every language.
+    """
 
     code = "data/invalid"
+
+    def __init__(self, sentence: str, key: str = "", place: str = "", **gaps: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.place = place
+        self.gaps = gaps
 
 
 class OptionError(InklandsError, ValueError):
@@ -84,9 +94,14 @@ class UnknownGame(InklandsError, LookupError):
 
 
 class SheetError(InklandsError, ValueError):
-    """A sheet given for scoring cannot be read."""
+    """A sheet given for scoring cannot be read; *key* and its *gaps* say so in every language."""
 
     code = "sheet/malformed"
+
+    def __init__(self, sentence: str, key: str = "", **gaps: str | int) -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.gaps = gaps
 
 
 class NoSheets(InklandsError, LookupError):

@@ -40,6 +40,12 @@ def test_nothing_is_wrong_with_whole_languages(folder):
     assert found(folder) == []
 
 
+def test_a_message_that_is_written_twice_is_a_fault(folder):
+    write(folder, "fr", "river-flows = { $cells } coulent\nriver-flows = { $cells } dorment\n")
+
+    assert found(folder) == ["river-flows: written 2 times in fr"]
+
+
 def test_a_message_missing_in_one_language_is_a_fault(folder):
     write(folder, "nl", "")
 

@@ -28,8 +28,14 @@ def test_owners_of_the_box_read_the_printed_name_beside_ours(language, key):
 @pytest.mark.parametrize(
     ("file", "words"),
     [
-        ("games/cartographers/texts/fr.ftl", r"régions?(?! Sauvage)|objectifs?|loin d|révélée,"),
-        ("games/misterra/texts/fr.ftl", r"brumeu|loin d(?!e la case)|reliefs?|sur plage|en plage"),
+        (
+            "games/cartographers/texts/fr.ftl",
+            r"régions?(?! Sauvage)|objectifs?|loin d|révélée,|\bde { \$card|\bdurée?\b",
+        ),
+        (
+            "games/misterra/texts/fr.ftl",
+            r"brumeu|loin d(?!e la case)|reliefs?|sur plage|en plage|présomption|incertain",
+        ),
         ("games/explorers/texts/fr.ftl", r"régions?|rangées?|premier village|se barrent|c’est"),
         ("games/cartographers/texts/nl.ftl", r"vak(je)?s?\b|vakken|A tot D|landkaart"),
         ("games/misterra/texts/nl.ftl", r"vak|nevelig|\bberg\b|lijn|reeks|alle vier t|gewoonst"),
@@ -101,3 +107,40 @@ def test_a_mountain_is_told_by_its_map_for_a_neighbour_may_have_closed_it(langua
     coin = Message.of("cartographers-mountain-coin", seat="Bo", coins=1)
 
     assert Speaker(language).say(coin) == sentence.replace("~", "\N{NO-BREAK SPACE}")
+
+
+@pytest.mark.parametrize("way", ["", "-touch"])
+@pytest.mark.parametrize(
+    ("language", "sponsor"), [("en", "sponsor"), ("fr", "commanditaire"), ("nl", "sponsor")]
+)
+def test_presumptions_are_those_of_the_sponsor_and_not_what_the_player_believes(
+    language, sponsor, way
+):
+    note = Speaker(language).say(Message(f"misterra-lesson-presumptions{way}"))
+
+    assert sponsor in note
+    assert not re.search("you believe|vous croyez|vous pensez|je gelooft|je denkt", note)
+
+
+@pytest.mark.parametrize("title", ["cartographers", "explorers", "misterra"])
+@pytest.mark.parametrize(
+    ("language", "level"), [("en", "; if level, "), ("fr", "égalité"), ("nl", "gelijk")]
+)
+def test_the_rules_tell_who_wins_when_points_are_level(title, language, level):
+    assert level in Speaker(language).say(Message(f"{title}-how-end"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "language", "sentence"),
+    [
+        ("cartographers-how-special", "en", "one that did not come up stays there"),
+        ("cartographers-how-special", "fr", "celle qui n’est pas sortie y reste"),
+        ("cartographers-how-special", "nl", "wat nog niet is omgedraaid, blijft erin"),
+        # FR, solo: before rounds 2, 3 and 4, also of objectives 10/8/6/4 that are not met.
+        ("explorers-how-solo", "en", "a race you have not met are worth less"),
+        ("explorers-how-solo", "fr", "une course que vous n’avez pas remplie valent moins"),
+        ("explorers-how-solo", "nl", "een wedloop die je niet hebt gehaald minder waard"),
+    ],
+)
+def test_the_rules_tell_that_ambushes_gather_and_that_races_lose_value(rule, language, sentence):
+    assert sentence in Speaker(language).say(Message(rule))

@@ -91,3 +91,15 @@ def installed(request, dist, tmp_path_factory) -> Installed:
     # The pins hold back what the wheel asks for, and install nothing that it does not ask for.
     uv("pip", "install", *into, "-c", str(ROOT / "requirements.txt"), str(wheel))
     return there
+
+
+@pytest.fixture(scope="session")
+def installed_for_learners(dist, tmp_path_factory) -> Installed:
+    """The wheel with its extra for learners, and nothing else."""
+    there = Installed(tmp_path_factory.mktemp("learners"))
+    (wheel,) = dist.glob("*.whl")
+    uv("venv", "--python", sys.executable, str(there.folder / "environment"))
+    into = ("--python", str(there.programs / "python"))
+    pins = ("-c", str(ROOT / "requirements.txt"), "-c", str(ROOT / "requirements-rl.txt"))
+    uv("pip", "install", *into, *pins, f"{wheel}[rl]")
+    return there

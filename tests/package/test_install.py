@@ -11,6 +11,7 @@ import pytest
 import inklands
 from tests.package.containerfile import HEALTH_CHECK, PORT
 from tests.table.server import ME, Player, actions
+from tools.places import ROOT
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it looks for programs in bin")
 
@@ -35,6 +36,16 @@ def test_who_installs_it_needs_no_node_and_gets_no_tools(installed):
 
     assert "inklands" in there
     assert not there & {"node", "npm", "pytest", "hatchling", "numba"}
+
+
+def test_who_installs_it_for_learners_can_run_every_example(installed_for_learners):
+    there = installed_for_learners
+    command = [there.programs / "python", "-m", "doctest", ROOT / "docs" / "learning.md"]
+    done = subprocess.run(
+        command, capture_output=True, text=True, env=there.variables, cwd=there.home, check=False
+    )
+
+    assert (done.returncode, done.stdout) == (0, "")
 
 
 def test_it_knows_its_version_and_its_data(installed):
