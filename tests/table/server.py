@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -106,10 +107,15 @@ class Player:
         return self.http.post(f"/api/tables/{table}/seats", json=request)
 
     def connect(
-        self, table: str, *seats: int | None, seen: int = 0, changes: bool = False
+        self,
+        table: str,
+        *seats: int | None,
+        seen: int = 0,
+        changes: bool = False,
+        room: int | None = None,
     ) -> Connection:
-        """A socket at *table* that follows *seats*."""
-        connection = Connection(self, table)
+        """A socket at *table* that follows *seats*; the system keeps *room* bytes unread for it."""
+        connection = Connection(self, table, room=room)
         for seat in seats:
             connection.send("join", seat=seat, seen=seen, changes=changes)
         return connection
@@ -130,10 +136,13 @@ class Player:
 class Connection:
     """One socket. What comes while something else is waited for is kept in ``kept``."""
 
-    def __init__(self, player: Player, table: str, origin: str | None = None) -> None:
+    def __init__(
+        self, player: Player, table: str, origin: str | None = None, room: int | None = None
+    ) -> None:
         address = player.base.replace("http", "ws", 1)
         self.socket: ClientConnection = socket_connect(
             f"{address}/api/tables/{table}/socket",
+            sock=None if room is None else reached(player.base, room),
             origin=Origin(origin or player.base),
             additional_headers={"cookie": player.cookie} if player.cookie else {},
             compression=None,
@@ -207,6 +216,16 @@ class Connection:
     def latest(self, seat: int | None) -> Json | None:
         updates = [one for one in self.kept if one["type"] == "update" and one["seat"] == seat]
         return updates[-1] if updates else None
+
+
+def reached(base: str, room: int) -> socket.socket:
+    """A connection to *base* in which the system keeps *room* bytes that nobody has read yet."""
+    url = httpx.URL(base)
+    connected = socket.socket()
+    # Before it connects: what the other end may send unread is agreed on then.
+    connected.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    connected.connect((url.host, url.port))
+    return connected
 
 
 def actions(update: Json) -> list[str]:
