@@ -80,8 +80,14 @@ class DirectPlayer(Player):
         return body.decode()
 
     def connect(
-        self, table: str, *seats: int | None, seen: int = 0, changes: bool = False
+        self,
+        table: str,
+        *seats: int | None,
+        seen: int = 0,
+        changes: bool = False,
+        room: int | None = None,
     ) -> Connection:
+        assert room is None, "there is no system between the two ends"
         path = f"/api/tables/{table}/socket"
         scope = {"type": "websocket", "scheme": "ws", "path": path, "subprotocols": []}
         connection = DirectConnection(self._application, {**scope, "headers": self._headers})
