@@ -14,6 +14,7 @@ from inklands.table.cluster.engines import wait_for
 Fault: TypeAlias = Callable[[Cluster, int], Awaitable[None]]
 """Does something bad to a cluster for the n-th time, and puts it right again."""
 APART_SECONDS = 1.0
+PROCESSES = 3
 
 
 async def kill_a_process(cluster: Cluster, time: int) -> None:
@@ -64,21 +65,21 @@ async def cut_from_the_bus(cluster: Cluster, time: int) -> None:
     cable.mend()
 
 
-FAULTS: dict[str, tuple[Fault, int]] = {
-    "kills": (kill_a_process, 200),
-    "upgrades": (upgrade_a_process, 9),
-    "database restarts": (restart_the_database, 5),
-    "bus restarts": (restart_the_bus, 10),
-    "cut from the database": (cut_from_the_database, 6),
-    "cut from the bus": (cut_from_the_bus, 6),
+FAULTS: dict[str, tuple[Fault, int, int]] = {
+    "kills": (kill_a_process, 200, 1),
+    "upgrades": (upgrade_a_process, 9, PROCESSES),
+    "database restarts": (restart_the_database, 5, 1),
+    "bus restarts": (restart_the_bus, 10, 1),
+    "cut from the database": (cut_from_the_database, 6, 1),
+    "cut from the bus": (cut_from_the_bus, 6, 1),
 }
-"""Each with how often it happens at scale 1."""
+"""Each with how often it happens at scale 1, and at least: an upgrade is one of all processes."""
 
 
-async def repeat(fault: tuple[Fault, int], cluster: Cluster, scale: float) -> int:
+async def repeat(fault: tuple[Fault, int, int], cluster: Cluster, scale: float) -> int:
     """Let *fault* happen again and again; how often."""
-    happen, full = fault
-    times = scaled(full, scale, 1)
+    happen, full, least = fault
+    times = scaled(full, scale, least)
     for time in range(times):
         await asyncio.sleep(APART_SECONDS)
         await happen(cluster, time)

@@ -43,7 +43,9 @@ class Outcome:
         return Row(name, done, figure, BOUND, self.is_sound and is_quick)
 
 
-async def failing(cluster: Cluster, fault: tuple[Fault, int], scale: float, tables: int) -> Outcome:
+async def failing(
+    cluster: Cluster, fault: tuple[Fault, int, int], scale: float, tables: int
+) -> Outcome:
     """Let *fault* happen while so many *tables* are played at, and tell what came of it."""
     tally, waits, is_over = Tally(), [0.0], asyncio.Event()
 
