@@ -77,7 +77,7 @@ def served(folder: Path, host: str) -> Iterator[str]:
 @pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
 def test_a_user_without_rights_serves_a_match_that_nobody_else_can_read(folder: Path, host: str):
     with served(folder, host) as address, Player(address) as ada:
-        assert httpx.get(f"{address}/ready").json() == {"status": "ready"}
+        assert httpx.get(f"{address}/ready", timeout=60).json() == {"status": "ready"}
         with ada.connect(ada.create(ME), 0) as connection:
             update = connection.receive("update")
             fields = {"decision": update["decision"], "action": actions(update)[0]}

@@ -31,7 +31,7 @@ from inklands.table.match.metrics import NoMetrics
 from inklands.table.rate_limits import Rate
 from inklands.table.refusal import Refusal
 from inklands.table.settings import Limits, Settings
-from tests.table.server import GENEROUS, ME, OPEN, Connection, Player, running
+from tests.table.server import GENEROUS, ME, OPEN, PATIENCE, Connection, Player, running
 from tests.table.test_limits import limited
 
 HELLO = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n"
@@ -117,14 +117,17 @@ def test_what_is_no_http_is_answered_like_everything_else(ada: Player):
 
 def test_an_address_has_so_many_connections_and_gets_them_back():
     with limited(connections_by_address=3) as ada:
-        # Her own browser keeps one open.
-        ada.http.get("/health")
-        with line(ada.base), line(ada.base), line(ada.base) as fourth:
+        with line(ada.base), line(ada.base), line(ada.base), line(ada.base) as fourth:
             fourth.sendall(HELLO + b"\r\n")
             assert rest(fourth) == b""
-        with line(ada.base) as later:
-            later.sendall(HELLO + b"connection: close\r\n\r\n")
-            assert rest(later).startswith(b"HTTP/1.1 200 ")
+        heard, until = b"", time.monotonic() + PATIENCE
+        # A busy server may hear of somebody new before it hears that the others are gone.
+        while not heard and time.monotonic() < until:
+            with line(ada.base) as later:
+                later.sendall(HELLO + b"connection: close\r\n\r\n")
+                heard = rest(later)
+
+    assert heard.startswith(b"HTTP/1.1 200 ")
 
 
 def test_a_household_counts_as_one_and_a_proxy_speaks_for_many():
@@ -229,8 +232,16 @@ async def nowhere(_: Message) -> None:
 
 
 def flood(connection: Connection) -> None:
+    """Send pings until the socket is closed."""
     for _ in range(10_000):
         connection.socket.ping()
+    until_closed(connection)
+
+
+def until_closed(connection: Connection) -> None:
+    """Wait for the end: all may be on its way before a busy server counts the first."""
+    while True:
+        connection.read()
 
 
 def test_pings_without_end_close_the_socket_and_a_few_do_not():
@@ -268,12 +279,11 @@ def test_no_more_frames_are_read_at_once_than_a_socket_may_send_by_much():
 
 
 def test_a_message_in_endless_empty_parts_closes_the_socket():
-    with (
-        limited(control_frames=Rate(20, 0)) as ada,
-        ada.connect(ada.create(ME)) as connection,
-        pytest.raises(ConnectionClosed),
-    ):
-        connection.socket.send("" for _ in range(10_000))
+    with limited(control_frames=Rate(20, 0)) as ada, ada.connect(ada.create(ME)) as connection:
+        with suppress(ConnectionClosed):
+            connection.socket.send("" for _ in range(10_000))
+        with pytest.raises(ConnectionClosed):
+            until_closed(connection)
 
 
 def test_onlookers_leave_the_places_of_those_who_hold_a_seat():
@@ -288,19 +298,33 @@ def test_onlookers_leave_the_places_of_those_who_hold_a_seat():
                 assert holder.next()["type"] == "table"
 
 
+def asked_until_gone(deaf: Connection, other: Connection) -> int:
+    """
+    Ask for more and more by *deaf*, which reads nothing, until it is cut off; how much was asked.
+
+    The *other* one is told who is there when it comes, and again when the deaf one goes.
+    """
+    sent = 0
+    with suppress(ConnectionClosed):
+        while sum(message["type"] == "table" for message in other.kept) < 2:
+            assert sent < 20_000
+            for _ in range(100):
+                deaf.send("join", seat=0)
+            sent += 100
+            other.send("ping")
+            other.receive("pong")
+    return sent
+
+
 @pytest.mark.parametrize("bound", ["unsent_bytes", "unsent_bytes_in_all"])
 def test_a_client_that_reads_nothing_holds_few_bytes(bound: str):
     with limited(unsent_messages=100_000, **{bound: 200_000}) as ada:
         table = ada.create(ME)
-        with ada.connect(table) as deaf, ada.connect(table) as connection:
-            with suppress(ConnectionClosed):
-                for _ in range(3_000):
-                    deaf.send("join", seat=0)
+        with ada.connect(table, room=4096) as deaf, ada.connect(table) as connection:
+            sent = asked_until_gone(deaf, connection)
             deaf.rest()
-            connection.send("ping")
-            connection.receive("pong")
 
-    assert len(deaf.raw) < 3_000
+    assert 0 < len(deaf.raw) < sent
 
 
 def test_an_answer_that_nobody_reads_is_cut_off_in_time_without_an_error(
@@ -309,6 +333,7 @@ def test_an_answer_that_nobody_reads_is_cut_off_in_time_without_an_error(
     size = 40_000_000  # More than fits between the two ends.
     (tmp_path / "large").write_bytes(bytes(size))
     settings = Settings(static=tmp_path, limits=replace(GENEROUS, unread_seconds=0.3))
+    gc.collect()  # None of those before may go meanwhile, and be taken for this one.
     others = connections()
     with running(settings) as base, line(base) as opened:
         opened.sendall(b"GET /large HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n")

@@ -53,7 +53,7 @@ def test_a_browser_of_that_time_finds_its_tables_and_its_seats(tmp_path: Path):
     shutil.copy(KEPT / "mapwright.db", folder / "tables.db")
     with program("serve", "--port", "0", "--no-warm-up", home=tmp_path) as (_, base):
         cookie = {"cookie": EXPECTED["cookies"]["ada"]}
-        listed = httpx.get(f"{base}/api/tables", headers=cookie).json()["tables"]
+        listed = httpx.get(f"{base}/api/tables", headers=cookie, timeout=60).json()["tables"]
     found = {line["id"]: line for line in listed}
 
     for name, expected in TABLES.items():

@@ -18,7 +18,7 @@ from inklands.table.store.memory import MemoryStore
 from inklands.table.store.store import Stored
 from inklands.table.thinking.questions import LEVELS
 from inklands.table.wire import http_messages
-from tests.table.server import GENEROUS, TITLES, Player
+from tests.table.server import GENEROUS, PATIENCE, TITLES, Player
 from tests.table.test_connections import connections, line, rest, until_no_more_than
 from tests.table.test_lobby import ADA, TWO, Listener, at, first_act, lobby, run
 
@@ -37,7 +37,7 @@ def no_collector() -> Iterator[None]:
 
 
 async def until_the_bot_has_moved(listener: Listener) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while listener.update["to_act"] != [0]:
             await listener.has_received.wait()
             listener.has_received.clear()

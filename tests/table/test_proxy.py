@@ -31,7 +31,7 @@ def test_a_match_is_set_up_and_followed_through_a_proxy(
         with proxy(tmp_path, (target, port), "localhost", below) as https_port:
             _play_through(tmp_path, https_port, below.path)
             shown = f"[{target}]" if ":" in target else target
-            direct = httpx.get(f"http://{shown}:{port}/metrics")
+            direct = httpx.get(f"http://{shown}:{port}/metrics", timeout=60)
 
     assert direct.status_code == 404
 
@@ -48,7 +48,10 @@ def _play_through(folder: Path, port: int, path: str) -> None:
         link = ada.get(f"/api/tables/{table}/invitation", headers={"cookie": cookie}).json()["link"]
         page = ada.get(f"/table/{table}").text
         script = httpx.get(
-            f"https://localhost:{port}{SCRIPT.findall(page)[0]}", verify=trusted, headers=own
+            f"https://localhost:{port}{SCRIPT.findall(page)[0]}",
+            verify=trusted,
+            headers=own,
+            timeout=60,
         )
     assert answer.status_code == 201
     assert cookie.startswith("__Secure-inklands=" if path else "__Host-inklands=")
@@ -75,7 +78,7 @@ def test_the_other_site_beside_the_table_is_left_alone(tmp_path: Path):
         proxy(tmp_path, ("127.0.0.1", urlsplit(at).port or 0), "localhost", Below("/maps")) as port,
     ):
         trusted = ssl.create_default_context(cafile=str(tmp_path / "proxy.pem"))
-        with httpx.Client(base_url=f"https://localhost:{port}", verify=trusted) as ada:
+        with httpx.Client(base_url=f"https://localhost:{port}", verify=trusted, timeout=60) as ada:
             paths = ("/", "/api/titles", "/mapsapi/titles", "/maps/", "/maps/api/titles")
             statuses = [ada.get(path).status_code for path in paths]
 

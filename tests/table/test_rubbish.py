@@ -103,12 +103,12 @@ def test_figures_are_not_for_whom_a_proxy_on_this_machine_speaks_for(ada: Player
     by_name = ada.http.get("/metrics", headers={"host": "192.0.2.1"})
     with (
         running(Settings(limits=GENEROUS, has_proxy=True)) as base,
-        httpx.Client(base_url=base) as proxy,
+        httpx.Client(base_url=base, timeout=60) as proxy,
     ):
         proxied = proxy.get("/metrics")
     with (
         running(Settings(limits=GENEROUS, has_proxy=True, shows_metrics=True)) as base,
-        httpx.Client(base_url=base) as prometheus,
+        httpx.Client(base_url=base, timeout=60) as prometheus,
     ):
         asked_for = prometheus.get("/metrics")
 

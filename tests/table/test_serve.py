@@ -104,7 +104,7 @@ def test_small_answers_are_sent_at_once(is_fast: bool):
 def test_it_runs_on_the_fast_event_loop_where_that_is_installed():
     pytest.importorskip("uvloop")
     with program("serve", "--memory", "--port", "0") as (process, base):
-        assert httpx.get(f"{base}/health").status_code == 200
+        assert httpx.get(f"{base}/health", timeout=PATIENCE).status_code == 200
         loaded = Path(f"/proc/{process.pid}/maps").read_text()
 
     assert "uvloop" in loaded
@@ -113,7 +113,7 @@ def test_it_runs_on_the_fast_event_loop_where_that_is_installed():
 def test_a_table_for_this_machine_opens_nothing_when_told_so():
     with program("table", "--no-browser", "--memory", "--port", "0") as (_, base):
         assert base.startswith("http://127.0.0.1:")
-        assert httpx.get(f"{base}/health").status_code == 200
+        assert httpx.get(f"{base}/health", timeout=PATIENCE).status_code == 200
 
 
 def test_without_a_word_the_table_for_this_machine_opens(
@@ -125,10 +125,10 @@ def test_without_a_word_the_table_for_this_machine_opens(
     browser.chmod(0o755)
     monkeypatch.setenv("BROWSER", f"{browser} %s &")
     with program(home=tmp_path) as (_, base):
-        assert httpx.get(f"{base}/health").status_code == 200
+        assert httpx.get(f"{base}/health", timeout=PATIENCE).status_code == 200
         latest = monotonic() + PATIENCE
         while not opened.exists() and monotonic() < latest:
-            httpx.get(f"{base}/health")
+            httpx.get(f"{base}/health", timeout=PATIENCE)
 
     assert opened.read_text() == f"{base}/\n"
 

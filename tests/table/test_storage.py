@@ -339,15 +339,16 @@ def test_in_play_trouble_is_told_ready_is_honest_and_play_goes_on_without_a_rest
 def test_a_lock_is_waited_for_once_by_all_who_wait(path: Path):
     async def check() -> None:
         store = await written(path, 0)
-        others = [f"table {number}" for number in range(5)]
+        others = [f"table {number}" for number in range(30)]
         for name in others:
             await store.create(replace(SETUP, id=name), SEATING)
         with locked(path):
-            async with asyncio.timeout(8):
+            # One after the other would take a minute.
+            async with asyncio.timeout(30):
                 results = await asyncio.gather(
                     *(store.append(name, LOG[0]) for name in others), return_exceptions=True
                 )
-        assert [type(one) for one in results] == [DatabaseLocked] * 5
+        assert [type(one) for one in results] == [DatabaseLocked] * 30
         await store.close()
 
     asyncio.run(check())
