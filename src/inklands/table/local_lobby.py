@@ -30,7 +30,9 @@ def local_lobby(
     metrics = PrometheusMetrics()
     for name, workers in (("bots", bots), ("advisers", advisers), ("reviewers", reviewers)):
         metrics.watch(name, workers.count_waiting)
+        metrics.watch_pool(name, workers.count_busy)
     metrics.watch("aside", aside.__len__)
+    metrics.watch_pool("aside", aside.count_busy)
     for name, length in store.queues.items():
         metrics.watch(name, length)
     services = Services(

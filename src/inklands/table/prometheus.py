@@ -8,6 +8,16 @@ from contextlib import AbstractContextManager
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+WATCHED = (
+    (
+        "waiting",
+        "What waits: lines to be written, questions to bots and reviewers, works aside.",
+        "queue",
+    ),
+    ("waiting_bytes", "What clients have not read yet: messages, large answers.", "queue"),
+    ("busy", "Places taken: of those who think, of works aside, of connections.", "pool"),
+)
+"""Figures that are looked up whenever they are read."""
 
 
 class PrometheusMetrics:
@@ -33,11 +43,9 @@ class PrometheusMetrics:
         )
         self._tables = Gauge("inklands_tables_in_memory", "Tables in memory.", registry=registry)
         self._sockets = Gauge("inklands_sockets", "Sockets open.", registry=registry)
-        self._waiting = Gauge(
-            "inklands_waiting",
-            "What waits: lines to be written, questions to bots and reviewers, works aside.",
-            ["queue"],
-            registry=registry,
+        self._waiting, self._waiting_bytes, self._busy = (
+            Gauge(f"inklands_{name}", text, [label], registry=registry)
+            for name, text, label in WATCHED
         )
         self._command_seconds = Histogram(
             "inklands_command_seconds",
@@ -77,6 +85,12 @@ class PrometheusMetrics:
 
     def watch(self, queue: str, length: Callable[[], int]) -> None:
         self._waiting.labels(queue).set_function(length)
+
+    def watch_bytes(self, queue: str, size: Callable[[], int]) -> None:
+        self._waiting_bytes.labels(queue).set_function(size)
+
+    def watch_pool(self, pool: str, busy: Callable[[], int]) -> None:
+        self._busy.labels(pool).set_function(busy)
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

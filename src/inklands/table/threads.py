@@ -36,6 +36,9 @@ class Threads:
         """How much waits for its turn."""
         return len(self._places)
 
+    def count_busy(self) -> int:
+        return self._places.count_busy()
+
     async def __call__(self, work: Callable[[], T]) -> T:
         address = ADDRESS.get()
         async with self._places.place(Asker(address, address)):

@@ -33,6 +33,7 @@ class HttpApi:
         self._settings = lobby.settings
         self._callers = Callers(lobby.settings)
         self._unread = Unread(lobby.settings.limits.unsent_bytes_in_all)
+        self._metrics.watch_bytes("answers", self._unread.count_bytes)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive, send)

@@ -22,6 +22,10 @@ class Connections:
         self._new = Buckets(limits.new_connections)
         self._frames = Buckets(limits.address_control_frames)
 
+    def __len__(self) -> int:
+        """How many are open."""
+        return self._count
+
     def has_place(self, address: str) -> bool:
         """Whether one more connection may come; it is counted among those that came lately."""
         if self._count >= self.limits.connections:

@@ -23,9 +23,12 @@ class Unread:
         self._most = most
         self._by_address: dict[str, int] = {}
 
+    def count_bytes(self) -> int:
+        return sum(self._by_address.values())
+
     def enter(self, address: str, size: int) -> None:
         """Count an answer, or refuse it where too much waits already."""
-        here, everywhere = self._by_address.get(address, 0), sum(self._by_address.values())
+        here, everywhere = self._by_address.get(address, 0), self.count_bytes()
         # One answer may be larger than all that others leave: where nothing waits it is given.
         if (here and here + size > self._most // SHARES) or everywhere + size > self._most:
             raise slow_down()

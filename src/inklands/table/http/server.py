@@ -64,6 +64,7 @@ def make_server(lobby: Lobby, host: str, port: int, trusted_proxy: str | None = 
         lifespan="on",
     )
     config.connections = Connections(lobby.settings.limits, trusted_proxy)
+    lobby.metrics.watch_pool("connections", config.connections.__len__)
     return Server(config, lobby)
 
 

@@ -34,6 +34,7 @@ class Sockets:
         self._open: dict[str, int] = {}
         self._frames = Frames()
         self._unsent = Unsent()
+        lobby.metrics.watch_bytes("messages", lambda: self._unsent.bytes)
 
     async def serve(self, websocket: WebSocket) -> None:
         address = address_of(websocket.scope)

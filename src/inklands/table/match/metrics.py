@@ -31,6 +31,14 @@ class Metrics(Protocol):
         """Have the *length* of a *queue* shown as it is whenever the figures are read."""
         ...
 
+    def watch_bytes(self, queue: str, size: Callable[[], int]) -> None:
+        """The same for what clients have not read yet, which is counted in bytes."""
+        ...
+
+    def watch_pool(self, pool: str, busy: Callable[[], int]) -> None:
+        """The same for how many places of a *pool* are taken."""
+        ...
+
     def text(self) -> bytes:
         """All figures, in the form Prometheus reads."""
         ...
@@ -53,6 +61,8 @@ class NoMetrics:
         return nullcontext()
 
     def watch(self, queue: str, length: Callable[[], int]) -> None: ...
+    def watch_bytes(self, queue: str, size: Callable[[], int]) -> None: ...
+    def watch_pool(self, pool: str, busy: Callable[[], int]) -> None: ...
 
     def text(self) -> bytes:
         return b""

@@ -37,6 +37,7 @@ class FairQueue(Generic[T]):
 
     def __init__(self, places: list[T], most_known: int = MOST_KNOWN) -> None:
         self._free = list(places)
+        self._places = len(places)
         self._waiting: list[_Waiting[T]] = []
         self._served: dict[str | Asker, int] = {}
         self._most_known = most_known
@@ -45,6 +46,10 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         """How many wait for a place."""
         return len(self._waiting)
+
+    def count_busy(self) -> int:
+        """How many places are lent."""
+        return self._places - len(self._free)
 
     @asynccontextmanager
     async def place(self, asker: Asker) -> AsyncIterator[T]:

@@ -85,6 +85,9 @@ class Workers:
     def count_waiting(self) -> int:
         return len(self._queue)
 
+    def count_busy(self) -> int:
+        return self._queue.count_busy()
+
     async def stop(self) -> None:
         for worker in self._all:
             await worker.stop()
