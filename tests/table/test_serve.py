@@ -58,14 +58,16 @@ def test_it_starts_answers_logs_in_json_and_stops_when_asked(tmp_path: Path):
     with program("serve", "--port", "0", "--database", database) as (process, base):
         with Player(base) as ada:
             health = ada.http.get("/health")
-            table = ada.create(ME)
+            request = {"title": "cartographers", "seats": [ME]}
+            answer = ada.http.post("/api/tables", json=request)
         process.send_signal(signal.SIGTERM)
         _, logged = process.communicate(timeout=60)
 
     lines = [json.loads(line) for line in logged.splitlines()]
     created = next(line for line in lines if line["event"] == "created")
     assert health.json() == {"status": "ok"}
-    assert (created["table"], created["title"]) == (table, "cartographers")
+    assert (created["table"], created["title"]) == (answer.json()["table"], "cartographers")
+    assert created["request"] == answer.headers["x-request-id"]
     assert (tmp_path / "tables.db").is_file()
     assert process.returncode in {0, -signal.SIGTERM, 128 + signal.SIGTERM}
 
