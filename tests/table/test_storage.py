@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import resource
 import shutil
 import sqlite3
 import subprocess
@@ -25,6 +24,7 @@ from inklands.table.store.ledger import Ledger, noted_lengths
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Damage, Entry, Stored
+from tests.table.disk_troubles import locked, moved_away, no_file_may_grow
 from tests.table.server import ME, Player, actions, running
 from tests.table.store_contract import LOG, SEATING, SETUP
 from tests.table.test_former_name import KEPT
@@ -276,25 +276,6 @@ def test_a_database_that_became_read_only_is_one_sentence(path: Path):
 
 
 @contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Another program holds the database."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-
-
-@contextmanager
-def no_file_may_grow() -> Iterator[None]:
-    """A disk that takes nothing more, as far as this process goes."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
-@contextmanager
 def read_only(store: SqliteStore) -> Iterator[None]:
     limited(store, "PRAGMA query_only = ON")
     yield
@@ -304,6 +285,7 @@ def read_only(store: SqliteStore) -> Iterator[None]:
 @pytest.mark.parametrize(
     ("trouble", "code"),
     [
+        ("moved away", "database/gone"),
         ("locked", "database/locked"),
         ("disk", "database/unavailable"),
         ("read-only", "database/read-only"),
@@ -313,7 +295,12 @@ def test_in_play_trouble_is_told_ready_is_honest_and_play_goes_on_without_a_rest
     path: Path, trouble: str, code: str
 ):
     store = SqliteStore(path)
-    troubles = {"locked": locked(path), "disk": no_file_may_grow(), "read-only": read_only(store)}
+    troubles = {
+        "moved away": moved_away(path),
+        "locked": locked(path),
+        "disk": no_file_may_grow(),
+        "read-only": read_only(store),
+    }
     with running(store=store) as base, Player(base) as ada:
         table = ada.create(ME)
         with ada.connect(table, 0) as connection:

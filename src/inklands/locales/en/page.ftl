@@ -339,6 +339,7 @@ error-table-outdated = This table was played with older rules.
 error-table-damaged = A part of this match was lost with a damaged disk.
 error-database-damaged = The table’s database is damaged.
 error-database-full = The table’s disk is full: nothing can be kept just now.
+error-database-gone = The table’s database has been moved away: nothing can be kept until it is back.
 error-database-locked = The table’s database is locked. Please try again in a moment.
 error-database-read-only = The table may not write to its database just now.
 error-database-unavailable = The table’s database does not answer. Please try again in a moment.

@@ -338,6 +338,7 @@ error-table-outdated = Cette table suivait d’anciennes règles.
 error-table-damaged = Une part de cette partie a été perdue avec un disque endommagé.
 error-database-damaged = La base de données de la table est endommagée.
 error-database-full = Le disque de la table est plein : rien ne peut être conservé pour l’instant.
+error-database-gone = La base de données de la table a été déplacée : rien ne peut être conservé avant son retour.
 error-database-locked = La base de données de la table est verrouillée. Réessayez dans un instant.
 error-database-read-only = La table ne peut pas écrire dans sa base de données pour l’instant.
 error-database-unavailable = La base de données de la table ne répond pas. Réessayez dans un instant.

@@ -338,6 +338,7 @@ error-table-outdated = Aan deze tafel golden oudere regels.
 error-table-damaged = Een deel van deze partij ging verloren met een beschadigde schijf.
 error-database-damaged = De database van de tafel is beschadigd.
 error-database-full = De schijf van de tafel is vol: er kan nu niets bewaard worden.
+error-database-gone = De database van de tafel is verplaatst: er kan niets worden bewaard tot ze terug is.
 error-database-locked = De database van de tafel is vergrendeld. Probeer het zo weer.
 error-database-read-only = De tafel kan nu niet in haar database schrijven.
 error-database-unavailable = De database van de tafel antwoordt niet. Probeer het zo weer.

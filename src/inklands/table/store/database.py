@@ -10,6 +10,7 @@ import msgspec
 
 from inklands.table.match.seating import Seating
 from inklands.table.store.chain import chained, root
+from inklands.table.store.database_error import DatabaseGone
 from inklands.table.store.files import beside, connect, hold, keep_private, make_private
 from inklands.table.store.heads import Heads
 from inklands.table.store.ledger import FORGOTTEN, Ledger, noted_lengths
@@ -139,8 +140,18 @@ class Database:
         ((free,),) = self.ask("PRAGMA freelist_count")
         return bool(mode) and int(free) > 0
 
+    def check_is_there(self) -> None:
+        """
+        Refuse to go on where somebody has moved or deleted the file.
+
+        To the system it is still there until it is closed: all that was written would go with it.
+        """
+        if not self._path.exists():
+            raise DatabaseGone
+
     def check(self) -> None:
         """Write something that changes nothing: a full disk or a lock shows only then."""
+        self.check_is_there()
         self.do(f"PRAGMA user_version = {checked_version(self._connection)}")
 
     def note(self, lengths: Iterable[tuple[str, int]]) -> None:

@@ -35,6 +35,11 @@ class DeviceBlocked(DatabaseError):
     sentence = "this browser lets the page keep nothing, as in some private windows"
 
 
+class DatabaseGone(DatabaseError):
+    code = "database/gone"
+    sentence = "the file of the database is gone, and nothing can be kept until it is back"
+
+
 class DatabaseLocked(DatabaseError):
     code = "database/locked"
     sentence = "another program has locked the database; try again in a moment"

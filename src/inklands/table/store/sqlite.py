@@ -21,7 +21,7 @@ import msgspec
 from inklands.table.match.seating import Seating
 from inklands.table.store.condition import Condition
 from inklands.table.store.database import Database
-from inklands.table.store.database_error import DatabaseDamaged, DatabaseError
+from inklands.table.store.database_error import DatabaseDamaged, DatabaseError, DatabaseGone
 from inklands.table.store.leases import LocalLeases
 from inklands.table.store.rows import Append, stored_table
 from inklands.table.store.sqlite_errors import database_error
@@ -187,7 +187,7 @@ class SqliteStore:
         try:
             with _well_formed():
                 return await self._thread.read(ask)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, DatabaseGone) as error:
             failure = database_error(error)
             self._condition.note(failure)
             raise failure from error
@@ -205,9 +205,10 @@ class SqliteStore:
         """Do *works*, together if nothing is in the way; what went wrong with each of them."""
         appends = [work for work in works if isinstance(work, Append)]
         try:
+            self._database.check_is_there()
             outcomes = self._together(appends) if len(appends) == len(works) else None
             outcomes = outcomes or self._one_by_one(works)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, DatabaseGone) as error:
             self._database.distrust_heads()
             if self._database.in_transaction:
                 self._database.do("ROLLBACK")
