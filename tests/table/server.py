@@ -147,6 +147,7 @@ class Connection:
             additional_headers={"cookie": player.cookie} if player.cookie else {},
             compression=None,
             max_size=2**24,
+            open_timeout=PATIENCE,
             legacy=True,
         )
         self.kept: list[Json] = []
