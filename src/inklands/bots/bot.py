@@ -62,9 +62,12 @@ class Effort:
     def parse(cls, text: str) -> Effort:
         """``500`` is a count, ``0.5s`` a time."""
         try:
-            return cls(seconds=float(text[:-1])) if text.endswith("s") else cls(int(text))
+            effort = cls(seconds=float(text[:-1])) if text.endswith("s") else cls(int(text))
         except ValueError:
-            raise UnknownBot(f"{text!r} is neither a count nor a time such as 0.5s") from None
+            effort = cls(-1)
+        if not (effort.playouts >= 0 and (effort.seconds is None or effort.seconds >= 0)):
+            raise UnknownBot(f"{text!r} is neither a count nor a time such as 0.5s")
+        return effort
 
 
 def make(name: str) -> Bot:

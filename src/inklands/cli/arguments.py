@@ -11,7 +11,7 @@ from inklands.cli.letters import Marks
 from inklands.core.catalogue import AnyGame, load, titles
 from inklands.core.match import AnyMatch
 from inklands.core.record import open_record, replay
-from inklands.errors import OptionError
+from inklands.errors import NotationError, OptionError
 from inklands.locales import LANGUAGES
 
 KEPT_DAYS = 60
@@ -133,6 +133,16 @@ def recorded_match(arguments: argparse.Namespace, turns: int | None = None) -> A
     """The match of `add_record`, played again and checked, as far as *turns* if that is given."""
     written = open_record(arguments.file)
     return replay(load(written.game, written.box or arguments.data), written, turns)
+
+
+def no_such_turn(turn: int, last: int) -> NotationError:
+    """What is said where a *turn* is asked for that was never played."""
+    return NotationError(
+        f"there is no turn {turn}: the record ends with turn {last}",
+        "terminal-no-such-turn",
+        turn=turn,
+        last=last,
+    )
 
 
 def options_of(pairs: Iterable[str]) -> dict[str, str]:

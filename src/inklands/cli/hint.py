@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from inklands.bots.bot import Advice, Effort
 from inklands.bots.driver import chance_in
 from inklands.bots.hint import hints
-from inklands.cli.arguments import add_effort, add_json, add_language, add_record, recorded_match
+from inklands.cli.arguments import (
+    add_effort,
+    add_json,
+    add_language,
+    add_record,
+    no_such_turn,
+    recorded_match,
+)
 from inklands.cli.boards import board_for, teller_for
 from inklands.cli.output import print_json
 from inklands.cli.translator import Translator
@@ -29,6 +36,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     match = recorded_match(arguments, None if arguments.turn is None else arguments.turn - 1)
+    if arguments.turn is not None and match.turn != arguments.turn:
+        raise no_such_turn(arguments.turn, match.turn)
     seat = _asking(match, arguments.seat)
     view, legal, rng = match.view(seat), match.legal_actions(seat), chance_in(match, seat)
     advice = hints(match.game, view, legal, rng, Effort.parse(arguments.effort))

@@ -5,18 +5,21 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 
 from inklands import __version__
 from inklands.cli.register import COMMANDS, USUAL, command
 from inklands.errors import InklandsError
 
 REFERENCE = "en"
+FILE_FAILED = "file/failed"
 REFUSED, INTERRUPTED, UNREAD = 2, 130, 141
 """Exit statuses; the last two are those of shells for an interrupt and for a broken pipe."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command in *argv*, or in the program's own arguments; its exit status."""
+    _never_stumble_over_letters()
     words = list(sys.argv[1:] if argv is None else argv) or [USUAL]
     return guarded(lambda: _run(words))
 
@@ -33,6 +36,19 @@ def guarded(action: Callable[[], int]) -> int:
         # Whoever read our output has gone: nothing more can be written, not even at exit.
         sys.stdout = None
         return UNREAD
+    except OSError as error:
+        if error.filename is None:
+            raise
+        # A file or folder that was named: what went wrong is for whoever named it to mend.
+        sys.stderr.write(f"inklands: {error.filename}: {error.strerror} [{FILE_FAILED}]\n")
+        return REFUSED
+
+
+def _never_stumble_over_letters() -> None:
+    """Have letters that a stream cannot read or write replaced: a mark is better than an end."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(words: Sequence[str]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from inklands.cli.board import Query
+from inklands.cli.numbers import typed_number
 from inklands.cli.scale import Scale
 from inklands.cli.translator import Translator
 from inklands.cli.wrapping import wrapped
@@ -90,8 +91,9 @@ class PlainBoard:
     def numbered(self, seat: int, text: str) -> object | None:
         """The legal action whose number is *text*, if there is one."""
         legal = self.match.legal_actions(seat)
-        if text.isdecimal() and 0 < int(text) <= len(legal):
-            action: object = legal[int(text) - 1]
+        number = typed_number(text) or 0
+        if 0 < number <= len(legal):
+            action: object = legal[number - 1]
             return action
         return None
 

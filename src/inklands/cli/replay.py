@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import argparse
 
-from inklands.cli.arguments import add_json, add_language, add_marks, add_record, recorded_match
+from inklands.cli.arguments import (
+    add_json,
+    add_language,
+    add_marks,
+    add_record,
+    no_such_turn,
+    recorded_match,
+)
 from inklands.cli.boards import board_for
 from inklands.cli.explain import format_points
 from inklands.cli.letters import Marks
@@ -12,7 +19,6 @@ from inklands.cli.outcome import format_ending
 from inklands.cli.output import encode_standing, print_json
 from inklands.cli.translator import Translator
 from inklands.core.match import AnyMatch
-from inklands.errors import NotationError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,12 +45,7 @@ def _check_turn(match: AnyMatch, turn: int) -> None:
     """Refuse a *turn* that was never played, rather than show another one."""
     last = match.game.turn(match.steps[-1].before) if match.steps else 0
     if not 0 <= turn <= last:
-        raise NotationError(
-            f"there is no turn {turn}: the record ends with turn {last}",
-            "terminal-no-such-turn",
-            turn=turn,
-            last=last,
-        )
+        raise no_such_turn(turn, last)
 
 
 def _show(match: AnyMatch, translator: Translator, marks: Marks) -> None:

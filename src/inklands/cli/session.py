@@ -10,6 +10,7 @@ from inklands.bots.bot import Bot, make
 from inklands.bots.driver import decide
 from inklands.cli.board import Board, Query
 from inklands.cli.explain import format_points
+from inklands.cli.numbers import typed_number
 from inklands.cli.outcome import format_ending, format_ratings, format_totals
 from inklands.cli.saved_games import keep
 from inklands.cli.translator import Translator
@@ -211,9 +212,10 @@ class Session:
                 self.board.say(line)
 
     def _map(self, seat: int, rest: str) -> None:
-        if not (rest.isdecimal() and int(rest) < self.match.seats):
+        shown = typed_number(rest)
+        if shown is None or shown >= self.match.seats:
             raise SeatError(f"there is no seat {rest}; there are 0 to {self.match.seats - 1}")
-        self.board.show_maps(seat, [int(rest)])
+        self.board.show_maps(seat, [shown])
 
     def _maps(self, seat: int, _rest: str) -> None:
         self.board.show_maps(seat, range(self.match.seats))
@@ -229,13 +231,14 @@ class Session:
         path = Path(rest or f"{self.match.game.name}.record")
         try:
             keep(self.match, self.bot_names, path)
-        except OSError as error:
+        except (OSError, ValueError) as error:  # The latter where a name holds what no name may.
             self.board.say(self._not_saved(path, error))
         else:
             self.board.say(self.translator.text("saved", path=str(path)))
 
-    def _not_saved(self, path: Path, error: OSError) -> str:
-        return self.translator.text("not-saved", path=str(path), reason=str(error.strerror))
+    def _not_saved(self, path: Path, error: OSError | ValueError) -> str:
+        reason = error.strerror if isinstance(error, OSError) else error
+        return self.translator.text("not-saved", path=str(path), reason=str(reason))
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         """Keep what happened for each person who may know."""

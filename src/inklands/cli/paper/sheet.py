@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from inklands.cli.numbers import typed_number
 from inklands.cli.paper.text import Drawing, Field, line_error
 from inklands.core.catalogue import AnyGame
 from inklands.core.game import sheets_of
@@ -105,8 +106,9 @@ class Entries:
 
 
 def whole_number(text: str, found: Field) -> int:
-    if text.isdecimal() and text.isascii():
-        return int(text)
+    number = typed_number(text)
+    if number is not None:
+        return number
     raise line_error(
         found.line,
         f"{found.key}: {text!r} should be a number",

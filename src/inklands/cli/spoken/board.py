@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from inklands.cli.board import Board, Query
+from inklands.cli.numbers import typed_number
 from inklands.cli.scale import Scale
 from inklands.cli.spoken.lines import line_cells, line_labels, runs
 from inklands.cli.spoken.ranking import Choice, Ranking
@@ -102,8 +103,8 @@ class SpokenBoard:
     def list_actions(self, seat: int, rest: str) -> Iterator[str]:
         """The best actions, those from a number on, or those in whose words *rest* occurs."""
         choices = list(self.ranking.of(seat))
-        if rest.isdecimal():
-            choices = choices[max(int(rest), 1) - 1 :]
+        if (first := typed_number(rest)) is not None:
+            choices = choices[max(first, 1) - 1 :]
         elif rest:
             wanted = rest.lower().split()
             choices = [c for c in choices if set(wanted) <= _words(self.teller, seat, c)]
@@ -116,11 +117,12 @@ class SpokenBoard:
         if not text.isdecimal():
             return self.drawn.read(seat, text)
         choices = self.ranking.of(seat)
-        if not 0 < int(text) <= len(choices):
+        number = typed_number(text) or 0
+        if not 0 < number <= len(choices):
             raise NotationError(
                 f"there is no action {text} in the list", "error-notation-number", text=text
             )
-        return choices[int(text) - 1].action
+        return choices[number - 1].action
 
     def help(self) -> Iterator[str]:
         yield from self.drawn.help()
@@ -184,9 +186,10 @@ class SpokenBoard:
         name, other = (*words, "", "")[:2]
         if not other:
             return name, self.match.game.live_points_seat(self.match.state, seat)
-        if not (other.isdecimal() and int(other) < self.match.seats):
+        owner = typed_number(other)
+        if owner is None or owner >= self.match.seats:
             raise SeatError(f"there is no seat {other}; there are 0 to {self.match.seats - 1}")
-        return name, int(other)
+        return name, owner
 
 
 def _words(teller: Teller, seat: int, choice: Choice) -> set[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from inklands.cli.numbers import typed_number
 from inklands.cli.paper.reader import PaperGame
 from inklands.cli.paper.sheet import Entries, Sheet, only_drawing, picture_rows, whole_number
 from inklands.cli.paper.text import Field, PaperText, SeatText, line_error, with_common
@@ -109,9 +110,10 @@ def _sheet(seat: SeatText, entries: Entries) -> Sheet:
 def _food(found: Field) -> list[object]:
     """The foods of each round between commas: how many, or their names."""
     rounds = [words.split() for words in found.value.split(",")]
+    numbers = [typed_number(words[0]) if len(words) == 1 else None for words in rounds]
     return [
-        int(words[0]) if len(words) == 1 and words[0].isdecimal() else list[object](words)
-        for words in rounds
+        list[object](words) if number is None else number
+        for words, number in zip(rounds, numbers, strict=True)
     ]
 
 
