@@ -9,20 +9,25 @@ if TYPE_CHECKING:
 
 
 class InklandsError(Exception):
-    """Something this package refuses, with a sentence that says why."""
+    """
+    Something this package refuses, with a sentence that says why.
+
+    *key* and its *gaps* say the same in every language, where there are such words; otherwise
+    readers of other languages are told what all errors of this code have in common.
+    """
 
     code: ClassVar[str] = "inklands/error"
 
-
-class NotationError(InklandsError, ValueError):
-    """The text is not well written; *key* and its *gaps* say the same in every language."""
-
-    code = "notation/malformed"
-
-    def __init__(self, sentence: str, key: str = "", **gaps: str | int) -> None:
+    def __init__(self, sentence: str = "", key: str = "", **gaps: str | int) -> None:
         super().__init__(sentence)
         self.key = key
         self.gaps = gaps
+
+
+class NotationError(InklandsError, ValueError):
+    """The text is not well written."""
+
+    code = "notation/malformed"
 
 
 class IllegalAction(InklandsError, ValueError):
@@ -60,19 +65,13 @@ class OutdatedRecord(RecordError):
 
 
 class DataError(InklandsError, ValueError):
-    """
-    What is given as data does not hold what the game needs.
-
-    *place* is the section at fault; *key* and its *gaps* say the same in every language.
-    """
+    """What is given as data does not hold what the game needs; *place* is the section at fault."""
 
     code = "data/invalid"
 
     def __init__(self, sentence: str, key: str = "", place: str = "", **gaps: str | int) -> None:
-        super().__init__(sentence)
-        self.key = key
+        super().__init__(sentence, key, **gaps)
         self.place = place
-        self.gaps = gaps
 
 
 class OptionError(InklandsError, ValueError):
@@ -94,14 +93,9 @@ class UnknownGame(InklandsError, LookupError):
 
 
 class SheetError(InklandsError, ValueError):
-    """A sheet given for scoring cannot be read; *key* and its *gaps* say so in every language."""
+    """A sheet given for scoring cannot be read."""
 
     code = "sheet/malformed"
-
-    def __init__(self, sentence: str, key: str = "", **gaps: str | int) -> None:
-        super().__init__(sentence)
-        self.key = key
-        self.gaps = gaps
 
 
 class NoSheets(InklandsError, LookupError):

@@ -95,3 +95,27 @@ def test_an_effort_below_nothing_is_refused(effort: str) -> None:
 
     assert said.status == 2
     assert "is neither a count nor a time" in said.err
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "said"),
+    [
+        ("fr", ["play", "--resume"], "aucune partie inachevée n’est conservée ici"),
+        ("nl", ["play", "--resume"], "hier is geen onvoltooide partij bewaard"),
+        ("fr", ["play"], "nommez le jeu, ou reprenez une partie avec --resume"),
+        ("nl", ["play", "chess"], "het spel chess bestaat niet"),
+        ("fr", ["play", "misterra", "--seats", "9"], "va de 1 à 4"),
+        ("nl", ["play", "misterra", "--bots", "greedy"], "de bots laten geen plaats voor jou over"),
+        ("fr", ["play", "explorers", "--option", "sheet=A"], "l’option sheet n’existe pas"),
+        ("nl", ["play", "cartographers", "--sheet", "C"], "sheet = C: kies uit A, B"),
+        ("fr", ["replay", "nowhere.record"], "le fichier nowhere.record ne peut pas être lu"),
+    ],
+)
+def test_what_is_refused_is_told_precisely_in_the_language_of_the_reader(
+    language: str, words: list[str], said: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "XDG_DATA_HOME", str(tmp_path))
+    refused = inklands(*words, "--language", language)
+
+    assert refused.status == 2
+    assert said in refused.err

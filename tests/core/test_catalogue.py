@@ -42,7 +42,7 @@ def test_an_unknown_title_is_told_which_there_are(name: str):
 
 
 def test_an_overlay_that_is_no_folder_is_refused(tmp_path: Path):
-    with pytest.raises(DataError, match="nowhere is not a folder"):
+    with pytest.raises(DataError, match="nowhere is neither a file nor a folder"):
         load("cartographers", tmp_path / "nowhere")
 
 

@@ -109,7 +109,7 @@ def test_an_overlay_that_is_no_text_is_refused(tmp_path: Path):
 
 
 def test_an_overlay_that_is_no_folder_is_refused(tmp_path: Path):
-    with pytest.raises(DataError, match="is not a folder"):
+    with pytest.raises(DataError, match="is neither a file nor a folder"):
         load_data(PACKAGE, TITLE, tmp_path / "nowhere")
 
 

@@ -73,7 +73,7 @@ def _resumed(arguments: argparse.Namespace) -> TerminalGame:
 
 def _new(arguments: argparse.Namespace) -> TerminalGame:
     if arguments.game is None:
-        raise UnknownGame("name the title to play, or --resume a game")
+        raise UnknownGame("name the title to play, or --resume a game", "terminal-name-title")
     options = options_of(arguments.option)
     if arguments.sheet:
         options["sheet"] = arguments.sheet
@@ -86,5 +86,7 @@ def _bots(arguments: argparse.Namespace, seats: int) -> dict[int, str]:
     """The bots that were asked for, on the last of the seats."""
     names = [name for name in arguments.bots.split(",") if name]
     if names and len(names) >= seats:
-        raise SeatError(f"{len(names)} bots leave no seat for you; give more --seats")
+        raise SeatError(
+            "the bots leave no seat for you; give more --seats", "terminal-no-seat-left"
+        )
     return dict(zip(range(seats - len(names), seats), names, strict=True))

@@ -38,7 +38,8 @@ def latest_unfinished(title: str | None) -> Path:
     for path in sorted(_files(), key=lambda path: path.stat().st_mtime, reverse=True):
         if _can_go_on(path, title):
             return path
-    raise RecordError(f"no unfinished game{f' of {title}' if title else ''} is kept here")
+    of_title = f" of {title}" if title else ""
+    raise RecordError(f"no unfinished game{of_title} is kept here", "terminal-none-kept")
 
 
 def bots_in(written: Record) -> dict[int, str]:

@@ -8,7 +8,7 @@ from inklands.core.catalogue import AnyGame
 from inklands.core.message import Argument, Message
 from inklands.core.points import Standing
 from inklands.core.written import part_names
-from inklands.errors import IllegalAction, InklandsError, NotationError, SheetError
+from inklands.errors import DataError, IllegalAction, InklandsError, SheetError
 from inklands.locales import REFERENCE, Speaker
 
 SEATS = ("seat", "other")
@@ -74,7 +74,8 @@ class Translator:
             return self.format(error.objection.reason)
         if isinstance(error, SheetError) and error.key:
             return self._sheet_refusal(error)
-        if isinstance(error, NotationError) and error.key:
+        # Those of data are for the page of a box, which names the component at fault beside them.
+        if error.key and not isinstance(error, DataError):
             return self.format(Message.of(error.key, **error.gaps))
         key = f"error-{error.code.replace('/', '-')}"
         # The error's own sentence is English, and more precise than the one for its code.

@@ -49,7 +49,13 @@ def package_of(name: str) -> str:
     """The package that holds the title called *name*."""
     found = packages().get(name)
     if found is None:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(titles())}")
+        names = ", ".join(titles())
+        raise UnknownGame(
+            f"there is no game {name!r}; there are: {names}",
+            "refused-title",
+            name=name[:40],
+            names=names,
+        )
     return found
 
 

@@ -176,7 +176,7 @@ def _own(overlay: Overlay, title: str) -> dict[str, dict[str, Toml]]:
         boxes = open_box_file(overlay).boxes
         return {overlay.name: dict(boxes[title].sections)} if title in boxes else {}
     if not overlay.is_dir():
-        raise DataError(f"{overlay} is not a folder")
+        raise DataError(f"{overlay} is neither a file nor a folder")
     return {path.name: _content(path) for path in sorted(overlay.joinpath(title).glob("*.toml"))}
 
 

@@ -42,7 +42,14 @@ def check_seats(game: Game[S, A, V], seats: int) -> None:
     """Refuse a number of seats that the game is not made for."""
     if seats not in game.seats:
         least, most = game.seats[0], game.seats[-1]
-        raise SeatError(f"{game.name} takes {least} to {most} seats, not {seats}")
+        raise SeatError(
+            f"{game.name} takes {least} to {most} seats, not {seats}",
+            "refused-seats",
+            name=game.name,
+            lowest=least,
+            highest=most,
+            number=seats,
+        )
 
 
 class Match(Generic[S, A, V]):

@@ -22,7 +22,14 @@ class Choice:
 
     def parse(self, text: str) -> str:
         if text not in self.values:
-            raise OptionError(f"{self.key} = {text!r}: choose one of {', '.join(self.values)}")
+            values = ", ".join(self.values)
+            raise OptionError(
+                f"{self.key} = {text!r}: choose one of {values}",
+                "refused-option-value",
+                name=self.key,
+                value=text[:40],
+                names=values,
+            )
         return text
 
 
@@ -36,7 +43,13 @@ class Flag:
     def parse(self, text: str) -> bool:
         words = {"on": True, "true": True, "yes": True, "off": False, "false": False, "no": False}
         if text.lower() not in words:
-            raise OptionError(f"{self.key} = {text!r}: choose on or off")
+            raise OptionError(
+                f"{self.key} = {text!r}: choose on or off",
+                "refused-option-value",
+                name=self.key,
+                value=text[:40],
+                names="on, off",
+            )
         return words[text.lower()]
 
 
@@ -124,7 +137,12 @@ class Options:
         for key in chosen:
             if key not in known:
                 listed = ", ".join(known) or "none"
-                raise OptionError(f"there is no option {key!r}; there are: {listed}")
+                raise OptionError(
+                    f"there is no option {key!r}; there are: {listed}",
+                    "refused-option",
+                    name=key[:40],
+                    names=listed,
+                )
         return Settings(
             tuple(
                 (

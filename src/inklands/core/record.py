@@ -143,9 +143,13 @@ def open_record(path: Path) -> Record:
     try:
         return read_record(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}") from error
+        raise RecordError(
+            f"{path} cannot be read: {error.strerror}", "refused-file", path=str(path)
+        ) from error
     except UnicodeDecodeError as error:
-        raise RecordError(f"{path} cannot be read: it is no text") from error
+        raise RecordError(
+            f"{path} cannot be read: it is no text", "refused-file", path=str(path)
+        ) from error
 
 
 def replay(game: Game[S, A, V], written: Record, last_turn: int | None = None) -> Match[S, A, V]:

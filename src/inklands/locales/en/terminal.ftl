@@ -50,6 +50,14 @@ terminal-missed = points missed: { $points }
 terminal-map-of = on the map of { $seat }
 terminal-turn = turn { $turn }
 terminal-no-such-turn = there is no turn { $turn }: the record ends with turn { $last }
+terminal-none-kept = no unfinished game is kept here
+terminal-name-title = name the title to play, or --resume a game
+terminal-no-seat-left = the bots leave no seat for you; give more --seats
+refused-title = there is no game { $name }; there are: { $names }
+refused-seats = { $name } takes { $lowest } to { $highest } seats, not { $number }
+refused-option = there is no option { $name }; there are: { $names }
+refused-option-value = { $name } = { $value }: choose one of { $names }
+refused-file = { $path } cannot be read
 terminal-fits-nowhere = fits nowhere
 terminal-rating = Points − { $order }
 terminal-points-rated = Points

@@ -44,6 +44,14 @@ terminal-missed = points manqués : { $points }
 terminal-map-of = sur la carte de { $seat }
 terminal-turn = tour { $turn }
 terminal-no-such-turn = il n’y a pas de tour { $turn } : la partie s’arrête au tour { $last }
+terminal-none-kept = aucune partie inachevée n’est conservée ici
+terminal-name-title = nommez le jeu, ou reprenez une partie avec --resume
+terminal-no-seat-left = les robots ne vous laissent aucune place ; augmentez --seats
+refused-title = le jeu { $name } n’existe pas ; il y a : { $names }
+refused-seats = le nombre de places de { $name } va de { $lowest } à { $highest } : { $number } n’est pas possible
+refused-option = l’option { $name } n’existe pas ; il y a : { $names }
+refused-option-value = { $name } = { $value } : choisissez parmi { $names }
+refused-file = le fichier { $path } ne peut pas être lu
 terminal-fits-nowhere = ne tient nulle part
 terminal-rating = Points − { $order }
 terminal-points-rated = Points

@@ -44,6 +44,14 @@ terminal-missed = gemiste punten: { $points }
 terminal-map-of = op de kaart van { $seat }
 terminal-turn = beurt { $turn }
 terminal-no-such-turn = er is geen beurt { $turn }: de partij eindigt met beurt { $last }
+terminal-none-kept = hier is geen onvoltooide partij bewaard
+terminal-name-title = noem het spel, of hervat een partij met --resume
+terminal-no-seat-left = de bots laten geen plaats voor jou over; geef meer --seats
+refused-title = het spel { $name } bestaat niet; er zijn: { $names }
+refused-seats = { $name } telt { $lowest } tot { $highest } plaatsen, niet { $number }
+refused-option = de optie { $name } bestaat niet; er zijn: { $names }
+refused-option-value = { $name } = { $value }: kies uit { $names }
+refused-file = het bestand { $path } is niet te lezen
 terminal-fits-nowhere = past nergens
 terminal-rating = Punten − { $order }
 terminal-points-rated = Punten
