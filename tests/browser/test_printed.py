@@ -135,6 +135,20 @@ def test_what_is_reconstructed_is_marked_where_it_is_printed_and_nothing_else_is
 
 
 @pytest.mark.parametrize(
+    ("title", "section"),
+    [("explorers", "gems"), ("explorers", "gems-advanced"), ("misterra", "otoma")],
+)
+def test_the_mark_of_what_has_no_name_stands_behind_what_is_told_first(rules, title, section):
+    entries = rules(title).locator(f"[data-section={section}] [data-entry]")
+    marks = entries.locator("[data-made]")
+    assert marks.count() == entries.count() > 0
+
+    starts = entries.evaluate_all("all => all.map((each) => each.getBoundingClientRect().left)")
+    places = marks.evaluate_all("all => all.map((each) => each.getBoundingClientRect().left)")
+    assert all(place > start + 40 for start, place in zip(starts, places, strict=True))
+
+
+@pytest.mark.parametrize(
     ("title", "section", "lowest"),
     [
         # FR, solo: -30 is the last line of the table; EN p. 11: "19 or less", "0 or less".

@@ -120,6 +120,57 @@ def test_who_comes_for_what_was_missed_sees_a_map_with_something_on_it(visitor):
         expect(page.locator("[data-verdict][aria-pressed=true]")).to_have_count(1)
 
 
+@pytest.mark.parametrize(
+    ("place", "printed"),
+    [
+        ("ambush", ["[data-revealed]", "[data-met]", ".sum b"]),
+        ("explorers-crosses", ["[data-temple=A] .track span", ".carried b", ".sum b"]),
+        ("misterra-map", ["[data-order] li", ".supply b", "[data-scale] summary", ".sum b"]),
+    ],
+)
+def test_a_phone_shows_the_values_that_a_wide_window_shows(visitor, place, printed):
+    page = visitor()
+    expect(page.locator("[data-title]").first).to_be_visible()
+    VISITS[place](page)
+    shown = {selector: page.locator(selector).all_inner_texts() for selector in printed}
+    assert all(shown.values())
+    resize(page, "phone")
+
+    for selector, texts in shown.items():
+        found = page.locator(selector)
+        expect(found).to_have_text(texts)
+        assert all(each.is_visible() for each in found.all()), selector
+
+
+@pytest.mark.parametrize("place", ["replay", "explorers-replay"])
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_a_phone_shows_the_whole_map_of_a_replay_above_its_buttons(visitor, place, language):
+    page = visitor(locale=language)
+    expect(page.locator("[data-title]").first).to_be_visible()
+    VISITS[place](page)
+    resize(page, "phone")
+
+    assert seen(page, ".sheet svg") == 1
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_a_phone_shows_all_that_is_said_of_a_cell(visitor, language):
+    page = visitor(locale=language)
+    expect(page.locator("[data-title]").first).to_be_visible()
+    VISITS["explained"](page)
+    resize(page, "phone")
+    board = page.locator("[data-map]").bounding_box()
+    said = page.locator(".about")
+
+    for row in range(11):
+        for column in range(11):
+            across, down = (column + 0.6) / 11.5, (row + 0.6) / 11.5
+            page.mouse.move(
+                board["x"] + board["width"] * across, board["y"] + board["height"] * down
+            )
+            assert said.evaluate("said => said.scrollWidth <= said.clientWidth"), said.inner_text()
+
+
 @pytest.mark.parametrize("window", ["phone", "phone on its side", "four times enlarged"])
 def test_a_lesson_brings_what_it_speaks_of_into_view(visitor, window):
     width, height = WINDOWS[window]

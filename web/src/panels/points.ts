@@ -39,7 +39,9 @@ export function totalOf(points: Points | null, rows: readonly PointRow[]): numbe
   return rows.reduce((sum, row) => sum + (row.counts ? partTotal(points, row.key) : 0), 0)
 }
 
-/** What the cell called *name* earns, in words: each way of scoring with its points. */
+/** What the cell called *name* earns, in words: each way of scoring once, with all it gives for the cell. */
 export function earningsText(parts: readonly Part[], name: string, partName: (key: string) => string): string[] {
-  return earnings(parts, name).map(({ part, line }) => `${partName(part.key)} ${signed(line.points)}`)
+  const sums = new Map<string, number>()
+  for (const { part, line } of earnings(parts, name)) sums.set(part.key, (sums.get(part.key) ?? 0) + line.points)
+  return [...sums].map(([key, points]) => `${partName(key)} ${signed(points)}`)
 }
