@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from bench.visits import VISITS
+from bench.visits import VISITS, seat
 from tests.browser.axe import violations
 from tests.browser.player import Player, corner_replay
 
@@ -180,6 +180,28 @@ def test_one_goes_over_the_own_map_while_waiting_and_over_those_of_others(visito
     expect(said(page)).to_contain_text("f6: mountain")
 
     expect(page.get_by_role("application", name="The map of Bo")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["cartographers", "explorers", "misterra"])
+def test_arrows_go_over_the_map_of_another_and_not_back_to_the_own_one(visitor, title):
+    page = visitor()
+    bot = {"kind": "bot", "level": "apprentice"}
+    seat(page, [{"kind": "me", "name": "Ada"}, bot], title)
+    other = page.locator("[data-player='1']")
+    other.click()
+    theirs = page.get_by_role("application", name=re.compile("^The map of Bot 2"))
+    expect(theirs).to_be_visible()
+    before = said(page).inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(said(page)).not_to_have_text(before)
+    heard = said(page).inner_text()
+    page.keyboard.press("ArrowDown")
+    expect(said(page)).not_to_have_text(heard)
+
+    expect(theirs).to_be_visible()
+    # Of what cannot be chosen there anyway nothing is said, and no sign stands for a word.
+    expect(said(page)).not_to_contain_text("chosen")
+    expect(said(page)).not_to_contain_text("·")
 
 
 def test_a_replay_is_gone_over_cell_by_cell(visitor):

@@ -40,14 +40,19 @@ export function saidNews(): readonly Said[] {
 
 /** Say at once what a key or a button has led to, and whatever was refused. */
 export function say(text: string): void {
-  if (text) urgent = { number: ++count, text }
+  if (text) urgent = { number: ++count, text: spoken(text) }
 }
 
 /** Tell something when the reader has come to an end; what is told in one go is told in order. */
 export function tell(text: string, topic: Topic): void {
   if (!text || !TOLD[chosenVerbosity()].includes(topic)) return
   if (!waiting.length) queueMicrotask(flush)
-  waiting.push({ topic, text })
+  waiting.push({ topic, text: spoken(text) })
+}
+
+/** The dot between two things is for eyes: readers skip it, or call it by a name. */
+function spoken(text: string): string {
+  return text.replaceAll(' · ', ', ')
 }
 
 function flush(): void {
