@@ -4,6 +4,16 @@ import { BASE, HAS_SERVER } from './base'
 
 /** What the names of tables on this device begin with; those of a server never do. */
 const LOCAL = '~'
+/** From this status on it is a gateway that answers for a server; ours says as JSON what is wrong. */
+const GATEWAY = 502
+/** Milliseconds for a server to begin an answer that this device has too: a network that hangs is as good as none. */
+const PATIENCE = 8_000
+/** Milliseconds in which a server that was waited for in vain is not asked again for such answers. */
+const PAUSE = 30_000
+
+/** Whether all of the engine is on this device, so that it can be started without a network. */
+let isKept = false
+let pausedUntil = 0
 
 /** The two places where a table can be. */
 export type Home = 'server' | 'device'
@@ -28,14 +38,19 @@ export function localName(table: string): string {
   return isLocal(table) ? table : LOCAL + table
 }
 
+/** From now on the engine can be started without a network. */
+export function noteEngineKept(): void {
+  isKept = true
+}
+
 /** `fetch`, to whoever can answer. */
 export async function reach(path: string, init?: RequestInit): Promise<Response> {
   if (!isLocal(tableIn(path))) {
+    if (!canBeLocal(path, init)) return ofServer(path, init)
     try {
-      if (!HAS_SERVER) throw new Error('there is no server')
-      return await fetch(BASE + path, init)
+      return await ofServerSoon(path, init)
     } catch (error) {
-      if (init?.signal?.aborted || !canBeLocal(path, init)) throw error
+      if (init?.signal?.aborted) throw error
     }
   }
   return (await engine()).request(path, init)
@@ -51,7 +66,7 @@ export function dial(path: string): Connection {
 
 /** `fetch`, to the server or to this device and to nobody else. */
 export async function reachAt(home: Home, path: string, init?: RequestInit): Promise<Response> {
-  return home === 'server' ? fetch(BASE + path, init) : (await engine()).request(path, init)
+  return home === 'server' ? ofServer(path, init) : (await engine()).request(path, init)
 }
 
 /** Whether a table was ever begun on this device, or brought here. */
@@ -68,6 +83,28 @@ export function hasLocalTables(): boolean {
 export async function reachLocal(path: string): Promise<Response | null> {
   if (!HAS_SERVER || !hasLocalTables()) return null
   return (await engine()).request(path)
+}
+
+async function ofServer(path: string, init?: RequestInit): Promise<Response> {
+  if (!HAS_SERVER) throw new Error('there is no server')
+  const answer = await fetch(BASE + path, init)
+  const isOurs = answer.headers.get('Content-Type')?.startsWith('application/json')
+  if (answer.status >= GATEWAY && !isOurs) throw new Error('the server is away')
+  return answer
+}
+
+/** What the server answers, given up after a while where the engine could stand in. */
+async function ofServerSoon(path: string, init?: RequestInit): Promise<Response> {
+  if (isKept && Date.now() < pausedUntil) throw new Error('the server did not answer')
+  init?.signal?.throwIfAborted()
+  const giving = new AbortController()
+  init?.signal?.addEventListener('abort', () => giving.abort())
+  const late = setTimeout(() => {
+    if (!isKept) return
+    pausedUntil = Date.now() + PAUSE
+    giving.abort()
+  }, PATIENCE)
+  return ofServer(path, { ...init, signal: giving.signal }).finally(() => clearTimeout(late))
 }
 
 async function engine() {
