@@ -122,7 +122,9 @@ def _write_service_worker(engine: Path) -> None:
     """The list of all files the page consists of, and of those of its engine."""
     files = [file for file in STATIC.rglob("*") if file.is_file() and file.suffix != ".br"]
     names = sorted(file.relative_to(STATIC).as_posix() for file in files)
-    of_engine = [name for name in names if name.startswith("engine/")]
+    # The list of the engine's parts keeps its name: each version of the page has its own.
+    listing = "engine/files.json"
+    of_engine = [name for name in names if name.startswith("engine/") and name != listing]
     left_out = {"index.html", "sw.js"}
     of_page = [
         name

@@ -42,6 +42,15 @@ class Site(Host):
         worker.write_text(re.sub(r'"version": "\w+"', '"version": "later"', text), encoding="utf-8")
         assert worker.read_text(encoding="utf-8") != text
 
+    def change_engine(self) -> None:
+        """Let a part of the engine have another name, as in a version with other rules."""
+        (old,) = (self._folder / "engine").glob("inklands-*.zip")
+        new = old.rename(old.with_name("inklands-later.zip"))
+        for name in ("engine/files.json", "sw.js"):
+            file = self._folder / name
+            text = file.read_text(encoding="utf-8")
+            file.write_text(text.replace(old.name, new.name), encoding="utf-8")
+
 
 @pytest.fixture
 def site(tmp_path):
@@ -95,6 +104,9 @@ def test_who_saves_data_is_asked_before_the_engine_is_fetched(visitor):
     wait_until_kept(page)
 
     assert page.evaluate(ENGINE_FILES) > 5
+    # Whoever has it is not asked again.
+    page.reload()
+    wait_until_kept(page)
 
 
 def test_a_new_version_waits_as_long_as_a_match_is_in_hand_in_any_tab(context, site):
@@ -122,3 +134,21 @@ def test_a_new_version_waits_as_long_as_a_match_is_in_hand_in_any_tab(context, s
 
     wait_until(idle, f"async () => (await ({PAGES})()).join() === 'inklands-page-later'")
     assert not playing.evaluate(WAITS)
+
+
+def test_a_device_can_play_offline_as_soon_as_a_new_version_has_taken_over(context, site):
+    page = visit(context, site)
+    wait_until_kept(page)
+    site.change_engine()
+    site.upgrade()
+    page.evaluate(UPDATE)
+    wait_until(page, f"async () => (await ({PAGES})()).join() === 'inklands-page-later'")
+    site.stop()
+    context.set_offline(True)
+    # What the browser happens to have besides may be gone at any time.
+    context.new_cdp_session(page).send("Network.clearBrowserCache")
+    page.reload()
+    player = Player(page)
+    player.start()
+
+    player.wait_to_act()

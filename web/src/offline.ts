@@ -2,6 +2,7 @@
 
 import { mount } from 'svelte'
 import { BASE } from './net/base'
+import { noteEngineKept } from './net/local'
 import OfflineNote from './views/OfflineNote.svelte'
 import { ifNothingIsInHand, noteWhatIsInHand, offline, type KeepingNews } from './views/offline.svelte'
 
@@ -10,8 +11,11 @@ export async function keepForOffline(): Promise<void> {
   if (!registration) return
   mount(OfflineNote, { target: document.body, props: { begin: () => void keepEngine() } })
   takeOverWhenIdle(registration)
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<KeepingNews>) => offline.hear(data))
-  if (savesData()) offline.offer()
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<KeepingNews>) => {
+    offline.hear(data)
+    if (data.kind === 'kept') noteEngineKept()
+  })
+  if (savesData() && !(await isBegun())) offline.offer()
   else await keepEngine()
 }
 
@@ -24,6 +28,12 @@ async function keepEngine(): Promise<void> {
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
+}
+
+/** Whether they were asked before, and wanted it. */
+async function isBegun(): Promise<boolean> {
+  const cache = await caches.open('inklands-engine')
+  return (await cache.keys()).length > 0
 }
 
 /** A new version takes over as soon as nothing is in hand in any tab; else when the last tab is closed. */
