@@ -1,16 +1,20 @@
 """
 Every speed in one run: each workload in turn, several rounds, medians and ratios.
 
-Rates are per second of processor time. Machines differ and are shared, so only ratios taken in one
-run mean anything: the base is a random playout of python-chess, in moves a second.
+Rates are per second of processor time, all on one core: threads that wait for each other, such as
+JAX's, would be charged for it. Machines differ and are shared, so only ratios taken in one run mean
+anything: the base is a random playout of python-chess, in moves a second.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from workloads import WORKLOADS, Workload
@@ -26,11 +30,24 @@ def main() -> int:
     parser.add_argument("--only", metavar="WORD", default="", help="rows whose name has this in it")
     arguments = parser.parse_args()
     chosen = [w for w in WORKLOADS if arguments.only in w.name or w.name == BASE]
-    rates = measured(chosen, arguments.rounds, arguments.seconds)
+    with one_core():
+        rates = measured(chosen, arguments.rounds, arguments.seconds)
     show(rates)
     if arguments.json:
         arguments.json.write_text(json.dumps(figures(rates), indent=2) + "\n", encoding="utf-8")
     return 0
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """All that is done meanwhile stays on one core, where the system has a way to say so."""
+    if sys.platform != "linux":
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    yield
+    os.sched_setaffinity(0, before)
 
 
 def measured(workloads: list[Workload], rounds: int, seconds: float) -> dict[str, list[float]]:
