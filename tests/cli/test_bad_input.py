@@ -119,3 +119,17 @@ def test_what_is_refused_is_told_precisely_in_the_language_of_the_reader(
 
     assert refused.status == 2
     assert said in refused.err
+
+
+def test_a_program_that_has_read_its_input_may_call_a_command() -> None:
+    program = "import sys; sys.stdin.readline(); from inklands.cli.main import main; main(['data'])"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        input="a line\nanother\n",
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
+from contextlib import suppress
+from io import TextIOWrapper, UnsupportedOperation
 
 from inklands import __version__
 from inklands.cli.register import COMMANDS, USUAL, command
@@ -48,7 +49,9 @@ def _never_stumble_over_letters() -> None:
     """Have letters that a stream cannot read or write replaced: a mark is better than an end."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            # A program that has read of its input before it calls `main` keeps that as it is.
+            with suppress(UnsupportedOperation):
+                stream.reconfigure(errors="replace")
 
 
 def _run(words: Sequence[str]) -> int:
