@@ -19,7 +19,7 @@ export function actionWords(action: string, called: (number: number) => string):
     case 'swap':
       return t(`misterra-do-${verb}`, { sketch: sketchName(object) })
     case 'keep':
-      return t('misterra-do-keep', { names: numbersOf(action).map(called).join(' · ') })
+      return t('misterra-do-keep', { names: numbersOf(action).map(called).join(', ') })
     case 'move':
       return t('misterra-do-move', { place: placeName(object) })
     case 'otoma':
