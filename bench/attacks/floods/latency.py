@@ -32,11 +32,15 @@ async def run(scale: float) -> list[Row]:
 
 
 async def _play(program: Program, address: str, waits: Waits) -> None:
+    left = MOVES
     async with Browser(program.base, address) as browser:
-        _, play = await Play.begin(browser)
-        async with play.connection:
-            for _ in range(MOVES):
-                command = play.command()
-                sent = time.perf_counter()
-                await play.do("act", **command)
-                waits.seconds.append(time.perf_counter() - sent)
+        while left:
+            _, play = await Play.begin(browser)
+            async with play.connection:
+                # A match of long cards is over sooner: then there is another one.
+                while left and not play.is_over:
+                    command = play.command()
+                    sent = time.perf_counter()
+                    await play.do("act", **command)
+                    waits.seconds.append(time.perf_counter() - sent)
+                    left -= 1
