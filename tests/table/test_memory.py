@@ -12,6 +12,7 @@ import pytest
 from inklands.table.bus.local import LocalBus
 from inklands.table.local_lobby import local_lobby
 from inklands.table.match.clocks import Clocks
+from inklands.table.rate_limits import Buckets, Rate
 from inklands.table.refusal import Refusal
 from inklands.table.settings import Settings
 from inklands.table.store.memory import MemoryStore
@@ -144,6 +145,23 @@ def test_every_memory_that_others_can_fill_has_a_bound():
         "inklands.table.requests.router._pattern",
         "inklands.table.wire.changes._field_names",
     }
+
+
+def test_who_asks_for_nothing_any_more_leaves_no_bucket_behind():
+    now = 0.0
+    buckets = Buckets(Rate(2, 1), clock=lambda: now)
+    for visitor in range(100):
+        assert buckets.take(f"early {visitor}")
+    now = 0.5
+    assert [buckets.take("greedy") for _ in range(3)] == [True, True, False]
+
+    # By now a bucket of the early ones is full again, and the greedy one's is not.
+    now = 1.2
+    for visitor in range(60):
+        assert buckets.take(f"late {visitor}")
+
+    assert not [buckets.take("greedy") for _ in range(3)][-1]
+    assert len(buckets) == 61
 
 
 def test_a_connection_is_gone_when_it_is_closed(ada: Player):
