@@ -23,7 +23,7 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parent.parent
 RATES = (
     *("requests", "address_requests", "new_connections", "creations"),
-    *("socket_messages", "identity_messages", "address_messages"),
+    *("socket_messages", "identity_messages", "address_messages", "address_control_frames"),
 )
 KEPT_KILOBYTES = 30.0
 """For an action, at most: each of its two processes keeps 8.5, and more while caches fill."""

@@ -86,8 +86,8 @@ class Settings:
     """A bot that thinks longer is stopped; on a busy machine without a compiler it may need ten."""
     away_seconds: float = 20.0
     """Others may let a bot stand in for somebody who is away for so long."""
-    idle_seconds: float = 300.0
-    """A table nobody is at leaves the memory after this long; the store keeps it."""
+    idle_seconds: float = 60.0
+    """A table nobody is at leaves the memory after this long: its log is soon played again."""
     kept_days: int = 60
     """A table nobody touched for this long is deleted."""
     drain_seconds: float = 0.0
