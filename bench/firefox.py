@@ -72,7 +72,7 @@ class Firefox:
         for line in self._program.stderr:
             found = re.search(r"WebDriver BiDi listening on (ws://\S+)", line)
             if found:
-                return connect(f"{found[1]}/session", max_size=2**24)
+                return connect(f"{found[1]}/session", max_size=2**24, legacy=True)
         raise AssertionError("Firefox does not say where it listens")
 
     def _ask(self, method: str, **params: object) -> dict[str, Any]:

@@ -55,13 +55,17 @@ def start(database: str) -> ServerProcess:
 
 async def seat_all(stack: AsyncExitStack, base: str, title: str, figures: Figures) -> list[Pair]:
     """Pairs of players at as many tables of *title* as *figures* are of."""
-    client = httpx.AsyncClient(base_url=base, headers={"origin": base})
-    api = HttpApi(stack, await stack.enter_async_context(client))
+    api = await http_api(stack, base)
     width = await api.width(title)
     pairs = [Pair(number, width, figures) for number in range(figures.tables)]
     for pair in pairs:
         await api.seat(pair, title)
     return pairs
+
+
+async def http_api(stack: AsyncExitStack, base: str) -> HttpApi:
+    client = httpx.AsyncClient(base_url=base, headers={"origin": base})
+    return HttpApi(stack, await stack.enter_async_context(client))
 
 
 class Pair:
@@ -84,6 +88,10 @@ class Pair:
     async def join(self, seat: int, socket: ClientConnection) -> None:
         self._sockets[seat] = socket
         await socket.send(json.dumps({"type": "join", "seat": seat, "changes": True}))
+
+    async def leave(self) -> None:
+        for socket in self._sockets.values():
+            await socket.close()
 
     async def listen(self, seat: int) -> None:
         with suppress(ConnectionClosed):
