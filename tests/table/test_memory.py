@@ -10,6 +10,7 @@ from weakref import ref
 import pytest
 
 from inklands.table.bus.local import LocalBus
+from inklands.table.http.protocols import HttpProtocol, SocketProtocol
 from inklands.table.local_lobby import local_lobby
 from inklands.table.match.clocks import Clocks
 from inklands.table.rate_limits import Buckets, Rate
@@ -173,6 +174,27 @@ def test_a_connection_is_gone_when_it_is_closed(ada: Player):
             assert rest(opened).startswith(b"HTTP/1.1 200")
 
     until_no_more_than(before)
+
+
+def test_a_socket_is_gone_when_it_is_closed(ada: Player):
+    def sockets() -> int:
+        return sum(type(one) in {HttpProtocol, SocketProtocol} for one in gc.get_objects())
+
+    table = ada.create({"kind": "me", "name": "Ada"})
+    gc.collect()
+    before = sockets()
+    gc.disable()
+    try:
+        for _ in range(5):
+            with ada.connect(table, 0) as connection:
+                connection.receive("update")
+        until = time.monotonic() + PATIENCE
+        while sockets() > before and time.monotonic() < until:
+            time.sleep(0.01)
+    finally:
+        gc.enable()
+
+    assert sockets() <= before
 
 
 def requests_for(path: str) -> int:

@@ -139,6 +139,8 @@ class HttpProtocol(HttpToolsProtocol):
         self._let_go()
         super().handle_websocket_upgrade()
         self._forget_request()
+        # Nothing is parsed here any more, and nobody will say that the connection is lost.
+        self.parser = None  # type: ignore[assignment] # as uvicorn does when it is
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -213,6 +215,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._frames = Bucket(config.connections.limits.control_frames)
         self._inbox: Inbox | None = None
         self._on_writable: Callable[[], None] = _nothing
+        self._is_lost, self._is_served = False, True
 
     # A `Line`.
 
@@ -248,6 +251,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
+            self._is_served = False
             self.scope["state"][LINE] = self
 
     def send_receive_event_to_app(self) -> None:
@@ -280,6 +284,23 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._inbox is not None:
             self._inbox.close()
+        self._is_lost = True
+        self._forget_all()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self._is_served = True
+            self._forget_all()
+
+    def _forget_all(self) -> None:
+        """Once nobody needs it: hold nothing that refers to this, as `HttpProtocol` does."""
+        if self._is_lost and self._is_served:
+            self._on_writable, self._inbox = _nothing, None
+            self.conn.parser.close()
+            if hasattr(self, "scope"):
+                self.scope.clear()  # type: ignore[attr-defined] # it is a dictionary
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):
