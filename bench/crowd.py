@@ -37,8 +37,8 @@ RATES = (
 TITLE = "cartographers"
 SHARE = 0.10
 """Of the memory at half time, by which it may grow until the end."""
-MOVES = 36
-"""Of both seats in a short match."""
+MOVES = 46
+"""Of both seats in a match: begun so far apart, as many end as begin at any time."""
 HURRY = 300
 """Actions a second until all matches are on their way."""
 COUNTS = ("connections", "connections_by_address", "sockets_by_address")
