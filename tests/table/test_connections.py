@@ -32,7 +32,7 @@ from inklands.table.rate_limits import Rate
 from inklands.table.refusal import Refusal
 from inklands.table.settings import Limits, Settings
 from tests.table.server import GENEROUS, ME, OPEN, PATIENCE, Connection, Player, running
-from tests.table.test_limits import limited
+from tests.table.test_limits import asked_until_gone, limited
 
 HELLO = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 
@@ -296,24 +296,6 @@ def test_onlookers_leave_the_places_of_those_who_hold_a_seat():
                 assert three.next()["code"] == "rate/limited"
             with ada.connect(table, 0) as holder:
                 assert holder.next()["type"] == "table"
-
-
-def asked_until_gone(deaf: Connection, other: Connection) -> int:
-    """
-    Ask for more and more by *deaf*, which reads nothing, until it is cut off; how much was asked.
-
-    The *other* one is told who is there when it comes, and again when the deaf one goes.
-    """
-    sent = 0
-    with suppress(ConnectionClosed):
-        while sum(message["type"] == "table" for message in other.kept) < 2:
-            assert sent < 20_000
-            for _ in range(100):
-                deaf.send("join", seat=0)
-            sent += 100
-            other.send("ping")
-            other.receive("pong")
-    return sent
 
 
 @pytest.mark.parametrize("bound", ["unsent_bytes", "unsent_bytes_in_all"])

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 
 from inklands.table.rate_limits import Rate
 from inklands.table.settings import Limits, Settings
-from tests.table.server import GENEROUS, ME, PLENTY, Player, running
+from tests.table.server import GENEROUS, ME, PLENTY, Connection, Player, running
 
 FOREIGN = "https://elsewhere.example"
 
@@ -21,6 +21,24 @@ def limited(**limits: object) -> Iterator[Player]:
     settings = Settings(limits=Limits(**{**generous, **limits}))
     with running(settings) as base, Player(base) as player:
         yield player
+
+
+def asked_until_gone(deaf: Connection, other: Connection) -> int:
+    """
+    Ask for more and more by *deaf*, which reads nothing, until it is cut off; how much was asked.
+
+    The *other* one is told who is there when it comes, and again when the deaf one goes.
+    """
+    sent = 0
+    with suppress(ConnectionClosed):
+        while sum(message["type"] == "table" for message in other.kept) < 2:
+            assert sent < 20_000
+            for _ in range(100):
+                deaf.send("join", seat=0)
+            sent += 100
+            other.send("ping")
+            other.receive("pong")
+    return sent
 
 
 def test_a_body_that_is_too_large_is_refused(ada: Player):
@@ -156,18 +174,8 @@ def test_sockets_have_a_quota_that_is_given_back(name: str):
 def test_a_client_that_does_not_read_is_cut_off():
     with limited(unsent_messages=5) as ada:
         table = ada.create(ME)
-        with ada.connect(table, room=4096) as deaf, ada.connect(table) as connection:
-            sent = 0
-            with suppress(ConnectionClosed):
-                # Each join is answered, until the answers no longer fit between the two ends. The
-                # other one is told who is there when it comes, and again when the deaf one goes.
-                while sum(message["type"] == "table" for message in connection.kept) < 2:
-                    assert sent < 20_000
-                    for _ in range(100):
-                        deaf.send("join", seat=0)
-                    sent += 100
-                    connection.send("ping")
-                    connection.receive("pong")
+        with ada.connect(table, room=4096) as deaf, ada.connect(table) as other:
+            sent = asked_until_gone(deaf, other)
             deaf.rest()
 
     assert 0 < len(deaf.raw) < sent
