@@ -32,3 +32,11 @@ def moved_away(path: Path) -> Iterator[None]:
     path.rename(elsewhere)
     yield
     elsewhere.rename(path)
+
+
+@contextmanager
+def replaced(path: Path) -> Iterator[None]:
+    """Another file of its name is where the database was."""
+    with moved_away(path):
+        path.write_bytes(path.with_name("elsewhere.db").read_bytes())
+        yield

@@ -24,7 +24,7 @@ from inklands.table.store.ledger import Ledger, noted_lengths
 from inklands.table.store.memory import MemoryStore
 from inklands.table.store.sqlite import SqliteStore
 from inklands.table.store.store import Damage, Entry, Stored
-from tests.table.disk_troubles import locked, moved_away, no_file_may_grow
+from tests.table.disk_troubles import locked, moved_away, no_file_may_grow, replaced
 from tests.table.server import ME, Player, actions, running
 from tests.table.store_contract import LOG, SEATING, SETUP
 from tests.table.test_former_name import KEPT
@@ -286,6 +286,7 @@ def read_only(store: SqliteStore) -> Iterator[None]:
     ("trouble", "code"),
     [
         ("moved away", "database/gone"),
+        ("replaced", "database/gone"),
         ("locked", "database/locked"),
         ("disk", "database/unavailable"),
         ("read-only", "database/read-only"),
@@ -297,6 +298,7 @@ def test_in_play_trouble_is_told_ready_is_honest_and_play_goes_on_without_a_rest
     store = SqliteStore(path)
     troubles = {
         "moved away": moved_away(path),
+        "replaced": replaced(path),
         "locked": locked(path),
         "disk": no_file_may_grow(),
         "read-only": read_only(store),

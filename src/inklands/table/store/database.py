@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Collection, Iterable
+from os.path import samestat
 from pathlib import Path
 
 import msgspec
@@ -48,6 +49,7 @@ class Database:
         except BaseException:
             self._held.close()
             raise
+        self._file = path.stat()
         mark_losses(self._connection, noted_lengths(beside(path, "-ledger")))
         self._ledger = Ledger(beside(path, "-ledger"))
         keep_private(path)
@@ -142,11 +144,15 @@ class Database:
 
     def check_is_there(self) -> None:
         """
-        Refuse to go on where somebody has moved or deleted the file.
+        Refuse to go on where somebody has moved, deleted or replaced the file.
 
         To the system it is still there until it is closed: all that was written would go with it.
         """
-        if not self._path.exists():
+        try:
+            is_there = samestat(self._file, self._path.stat())
+        except OSError:
+            is_there = False
+        if not is_there:
             raise DatabaseGone
 
     def check(self) -> None:
