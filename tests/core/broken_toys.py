@@ -132,6 +132,16 @@ class FinishesEarly(Toy):
 
 
 @dataclass(frozen=True, slots=True)
+class LagsBehindOthers(Toy):
+    """Who has dug less than others in this round may not dig in the last column."""
+
+    def legal_actions(self, state: ToyState, seat: int) -> ListedActions[Dig]:
+        legal = Toy.legal_actions(self, state, seat)
+        is_behind = len(state.pending[seat]) < max(map(len, state.pending))
+        return ListedActions(legal.actions[:-1]) if is_behind and len(legal) > 1 else legal
+
+
+@dataclass(frozen=True, slots=True)
 class PrefersTheFirstToDig(Toy):
     def apply(self, state: ToyState, seat: int, action: Dig) -> ToyState:
         after = Toy.apply(self, state, seat, action)

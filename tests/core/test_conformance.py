@@ -37,6 +37,7 @@ def test_options_reach_the_matches():
         (broken.CountsByTheDeck, "the standing depends only on what everybody sees"),
         (broken.AsksByTheDeck, "is asked depends only on what it sees"),
         (broken.FinishesEarly, "nobody has finished while a seat is to act"),
+        (broken.LagsBehindOthers, "may do stays while seat . acts unseen"),
         (broken.PrefersTheFirstToDig, "may act in any order"),
         (broken.WritesIntoTheState, "leaves the state before as it was"),
         (broken.ForgetsItsSeed, "the same seed and actions give an equal state"),

@@ -172,6 +172,22 @@ def test_what_is_legal_is_found_out_once_for_each_position():
     assert tuple(match.legal_actions(0)) == tuple(before)
 
 
+def test_what_others_may_do_is_found_out_anew_only_after_a_reveal():
+    match = toy_match()
+    match.play(1, "dig3")
+    of_the_other = match.legal_actions(1)
+    match.play(0, "dig1")
+    assert match.legal_actions(1) is of_the_other
+
+    match.undo(0)
+    assert tuple(match.legal_actions(1)) == tuple(of_the_other)
+
+    for seat, action in ((0, "dig1"), (0, "dig0"), (1, "dig2")):
+        match.play(seat, action)
+    assert match.turn == 2
+    assert tuple(match.legal_actions(1)) == (Dig(0), Dig(1))
+
+
 def test_a_text_found_legal_is_read_once_and_only_for_its_seat_and_position():
     match = toy_match()
     dig = match.checked(0, "dig1")

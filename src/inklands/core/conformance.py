@@ -152,6 +152,9 @@ def _check_commuting(match: Match[S, A, V], seat: int, action: A, rng: Rng) -> N
         reply = legal[place]
         one = game.apply(state, seat, action)
         two = game.apply(state, other, reply)
+        if game.barrier(one) == game.barrier(state) and other in game.to_act(one):
+            stays = list(game.legal_actions(one, other)) == list(legal)
+            _law(stays, f"what seat {other} may do stays while seat {seat} acts unseen")
         same_stage = game.barrier(one) == game.barrier(state) == game.barrier(two)
         if same_stage:
             there = game.apply(one, other, reply)

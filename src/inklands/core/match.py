@@ -133,7 +133,7 @@ class Match(Generic[S, A, V]):
         legal = self.checked(seat, action)
         after = self.game.apply(self.state, seat, legal)
         self._steps.append(Step(self.state, seat, legal))
-        self._present = self._reached(after)
+        self._present = self._following(seat, after)
         return self.game.events(after)
 
     def checked(self, seat: Seat, action: A | str) -> A:
@@ -171,6 +171,15 @@ class Match(Generic[S, A, V]):
 
     def _reached(self, state: S) -> Present[S, A]:
         return Present(state, self.game.to_act(state))
+
+    def _following(self, seat: Seat, after: S) -> Present[S, A]:
+        """The present once *seat* has acted: between barriers that changes nothing for others."""
+        before, present = self._present, self._reached(after)
+        if self.game.barrier(after) == self.game.barrier(before.state):
+            for other in (before.to_act & present.to_act) - {seat}:
+                if other in before.legal:
+                    present.legal[other] = before.legal[other]
+        return present
 
     def _known_legal(self, seat: Seat, action: A) -> A:
         if seat not in self.to_act:

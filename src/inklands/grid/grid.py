@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -36,6 +36,7 @@ class Grid:
     not_first: Mask = field(init=False, repr=False, compare=False)
     not_last: Mask = field(init=False, repr=False, compare=False)
     _names: CellNames = field(init=False, repr=False, compare=False)
+    _indices: Mapping[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         height, width = self.height, self.width
@@ -44,6 +45,7 @@ class Grid:
         everywhere = (1 << height * width) - 1
         rows = tuple(first_row << width * r for r in range(height))
         columns = tuple(first_column << c for c in range(width))
+        names = tuple(self._written(index) for index in range(height * width))
         derived = {
             "everywhere": everywhere,
             "border": rows[0] | rows[-1] | columns[0] | columns[-1],
@@ -51,7 +53,8 @@ class Grid:
             "columns": columns,
             "not_first": everywhere & ~columns[0],
             "not_last": everywhere & ~columns[-1],
-            "_names": tuple(self._named(index) for index in range(height * width)),
+            "_names": names,
+            "_indices": {name: index for index, name in enumerate(names)},
         }
         for name, value in derived.items():
             object.__setattr__(self, name, value)
@@ -73,6 +76,10 @@ class Grid:
 
     def parse_name(self, text: str) -> int:
         """The index of the cell called *text*."""
+        known = self._indices.get(text)
+        if known is not None:
+            return known
+        # Written otherwise, ``B03``, or not a cell.
         if re.fullmatch("[A-Za-z][0-9]{1,4}", text):
             letter, number = text[0], text[1:]
             place = ord(letter.lower()) - ord("a"), int(number) - 1
@@ -122,7 +129,7 @@ class Grid:
         """The cells whose every side is a cell of *filled* or the edge of the map."""
         return self.everywhere & ~self.neighbours(self.everywhere & ~filled)
 
-    def _named(self, index: int) -> str:
+    def _written(self, index: int) -> str:
         row, column = divmod(index, self.width)
         letter, number = (column, row) if self.letters_columns else (row, column)
         return f"{chr(ord('a') + letter)}{number + 1}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from inklands.core.legal import AnchorGroup
@@ -113,9 +114,11 @@ def legal_actions(state: State, seat: int) -> Placements:
 def fits_nowhere(card: Landscape, state: State, seat: int) -> bool:
     """Whether nothing on *card*, the one of *state*, fits the map of *seat*."""
     sheet = state.sheets[seat]
-    return not any(
-        _fits(orientations, sheet, state.ruins_due) for orientations in card.orientations
-    )
+    free, ruins = sheet.empty, sheet.open_ruins
+    every = chain.from_iterable(card.orientations)
+    if state.ruins_due:
+        return not any(one.anchors(free) & one.touching(ruins) for one in every)
+    return not any(one.anchors(free) for one in every)
 
 
 def _laid(card: Landscape | Ambush, sheet: Sheet, ruins_due: bool) -> tuple[Laid, ...]:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 
 from inklands.errors import NotationError
 from inklands.games.cartographers.actions import Placement
-from inklands.games.cartographers.sheet import GRID, LETTERS, Terrain
+from inklands.games.cartographers.sheet import GRID, Terrain
 from inklands.grid.grid import mask
 
 PLACEMENT = re.compile(r"([FVAWM]):((?:[a-k]\d{1,2})+)")
 CELL = re.compile(r"[a-k]\d{1,2}")
+LETTERED = {terrain.letter: terrain for terrain in Terrain}
 
 
 def placement_text(placement: Placement) -> str:
@@ -32,7 +33,7 @@ def parse_placement(text: str) -> Placement:
         raise NotationError(
             f"{text[:60]!r} names a cell twice", "error-notation-cell-twice", text=text[:60]
         )
-    return Placement(Terrain(LETTERS.index(found[1])), mask(cells))
+    return Placement(LETTERED[found[1]], mask(cells))
 
 
 def turn_text(actions: Sequence[Placement]) -> str:

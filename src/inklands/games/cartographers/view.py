@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
+from inklands.core.remembering import remembers_last
 from inklands.core.scale import ScaleView
 from inklands.games.cartographers.components import (
     EDICTS,
@@ -104,6 +106,7 @@ def view(state: State, seat: int | None) -> View:
     setup = state.setup
     season = setup.components.seasons[state.season]
     own = None if seat is None else state.pending[seat]
+    public = _public(state)
     return View(
         seat=seat,
         seats=setup.seats,
@@ -115,19 +118,43 @@ def view(state: State, seat: int | None) -> View:
         threshold=season.threshold,
         time=state.time,
         column=state.column,
-        column_times=tuple([_time(setup.components, key) for key in state.column]),
+        column_times=public.column_times,
         gone=state.gone,
-        edicts=_edict_views(state),
-        card=_card_view(state.card),
+        edicts=public.edicts,
+        card=public.card,
         ruins_due=state.ruins_due,
         turn=state.turn,
-        sheets=tuple(map(sheet_view, state.sheets)),
+        sheets=public.sheets,
         draws_on=None if seat is None or state.card is None else map_of(state, seat),
         drawn=None if own is None else placement_text(own),
-        waiting_for=tuple([other for other in range(setup.seats) if must_draw(state, other)]),
+        waiting_for=public.waiting_for,
         most_coins=setup.components.most_coins,
-        history=tuple([tuple(map(sheet_view, sheets)) for sheets in state.history]),
+        history=public.history,
         scales=(_scale(setup.components.titles),) if setup.seats == 1 else (),
+    )
+
+
+class _Public(NamedTuple):
+    """What all seats see alike and takes longest to be written out."""
+
+    column_times: tuple[int, ...]
+    edicts: tuple[EdictView, ...]
+    card: CardView | None
+    sheets: tuple[SheetView, ...]
+    waiting_for: tuple[int, ...]
+    history: tuple[tuple[SheetView, ...], ...]
+
+
+@remembers_last
+def _public(state: State) -> _Public:
+    setup = state.setup
+    return _Public(
+        tuple([_time(setup.components, key) for key in state.column]),
+        _edict_views(state),
+        _card_view(state.card),
+        tuple(map(sheet_view, state.sheets)),
+        tuple([seat for seat in range(setup.seats) if must_draw(state, seat)]),
+        tuple([tuple(map(sheet_view, sheets)) for sheets in state.history]),
     )
 
 

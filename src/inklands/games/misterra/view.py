@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from inklands.core.message import Message
@@ -19,6 +20,9 @@ from inklands.games.misterra.sketch_deck import bottom, unseen
 from inklands.games.misterra.state import NO_CARD, State, Step
 from inklands.grid.art import Rows
 from inklands.grid.grid import CellNames
+
+MOST_KEPT = 500
+"""Printed cards of which the view is remembered: owners may print as many as they like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +197,7 @@ def _cartographer(components: Components, state: State, seat: int) -> Cartograph
     )
 
 
+@lru_cache(MOST_KEPT)
 def _card(presumption: Presumption) -> PresumptionView:
     number = presumption.number
     label = Message(f"misterra-presumption-{number}")

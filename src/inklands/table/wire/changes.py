@@ -6,12 +6,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from zlib import crc32
 
-import msgspec
 from msgspec import Struct
 
 from inklands.table.wire.parts import Change, Legal, Message, Part, Path
 
-ENCODER = msgspec.json.Encoder()
 DEEPEST = 4
 """What lies deeper is replaced with what it belongs to: a path would be as long as the value."""
 WHOLE = frozenset({Legal, Message, Part})
@@ -25,9 +23,9 @@ def changes_between(before: object, after: object) -> list[Change]:
     return found
 
 
-def digest(position: object) -> str:
-    """By which a client knows that it has *position*: docs/wire.md tells how to compute it."""
-    return f"{crc32(ENCODER.encode(position)):08x}"
+def digest(position: bytes) -> str:
+    """By which a client knows that it has a *position*: docs/wire.md tells how to compute it."""
+    return f"{crc32(position):08x}"
 
 
 def _compare(before: object, after: object, path: Path, found: list[Change]) -> None:

@@ -40,6 +40,9 @@ class Card(Protocol):
         ...
 
     def lines(self, parchment: Tiles) -> tuple[Line, ...]: ...
+    def __hash__(self) -> int:
+        """A card is a value: what is shown of it is remembered."""
+        ...
 
 
 @runtime_checkable

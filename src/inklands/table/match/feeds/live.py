@@ -16,7 +16,14 @@ from inklands.errors import UndoRefused
 from inklands.grid.grid import Grid
 from inklands.table.match.feeds import update
 from inklands.table.match.feeds.feed import AnyMatch, Viewer
-from inklands.table.match.feeds.position import OptionsOfDecision, Position, can_undo, prompt
+from inklands.table.match.feeds.position import (
+    LastJson,
+    OptionsOfDecision,
+    Position,
+    PositionEncoder,
+    can_undo,
+    prompt,
+)
 from inklands.table.match.feeds.replay import replay_of
 from inklands.table.match.feeds.viewer import ViewerFeed
 from inklands.table.refusal import Refusal
@@ -43,6 +50,7 @@ class LiveFeed:
         self._commands: dict[tuple[int, str], int] = {}
         self._encode_standing = StandingEncoder(match.game.grid, match.seats)
         self._standing: parts.Standing | None = None
+        self._standing_json = LastJson()
         self._played: list[Entry] = []
         self._undos: dict[int, int] = {}
         """How often each seat has taken something back since the last reveal."""
@@ -186,7 +194,8 @@ class LiveFeed:
     def _opening(self, viewer: Viewer) -> ViewerFeed:
         match = self.match
         options = OptionsOfDecision(self.grid, viewer)
-        viewer_feed = ViewerFeed(match.view(viewer), match.to_act, options)
+        encode = PositionEncoder(self._standing_json)
+        viewer_feed = ViewerFeed(match.view(viewer), match.to_act, options, encode)
         viewer_feed.events += (
             encode_event(self.grid, event, 1, match.turn)
             for event in match.opening_events

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from inklands.grid.grid import Grid
 from inklands.table.match.feeds.feed import AnyMatch, Viewer
@@ -10,6 +11,7 @@ from inklands.table.wire import parts
 from inklands.table.wire.encoding import PointsEncoder, encode_groups, encode_message
 
 NOTHING = parts.Legal([], [], 0)
+ENCODER = msgspec.json.Encoder()
 
 
 class Position(Struct, frozen=True, gc=False):
@@ -27,6 +29,63 @@ class Position(Struct, frozen=True, gc=False):
     live_points_seat: int | None
     can_undo: bool
     is_over: bool
+
+
+class EncodedPosition(Struct, frozen=True, gc=False):
+    """A position whose larger parts are JSON already; it is encoded as the position itself."""
+
+    decision: int
+    turn: int
+    view: object
+    prompt: parts.Message
+    to_act: list[int]
+    legal: Raw
+    standing: Raw
+    live_points: Raw
+    live_points_seat: int | None
+    can_undo: bool
+    is_over: bool
+
+
+class LastJson:
+    """The JSON of a value that is mostly the same object as when it was last asked for."""
+
+    __slots__ = ("_json", "_value")
+
+    def __init__(self) -> None:
+        self._value: object = None
+        self._json = Raw(b"null")
+
+    def of(self, value: object) -> Raw:
+        if value is not self._value:
+            self._value, self._json = value, Raw(ENCODER.encode(value))
+        return self._json
+
+
+class PositionEncoder:
+    """Encodes the positions of one viewer, of which the larger parts often stay the same."""
+
+    def __init__(self, standing: LastJson) -> None:
+        self._legal = LastJson()
+        self._standing = standing
+        self._live_points = LastJson()
+
+    def __call__(self, position: Position) -> bytes:
+        return ENCODER.encode(
+            EncodedPosition(
+                position.decision,
+                position.turn,
+                position.view,
+                position.prompt,
+                position.to_act,
+                self._legal.of(position.legal),
+                self._standing.of(position.standing),
+                self._live_points.of(position.live_points),
+                position.live_points_seat,
+                position.can_undo,
+                position.is_over,
+            )
+        )
 
 
 class Options(Struct, frozen=True, gc=False):

@@ -53,7 +53,7 @@ def changes(
         changes=changes_between(before, position),
         events=events_after(viewer_feed.events, since),
         retracted=retracted_after(viewer_feed.retracted, since),
-        digest=digest(position),
+        digest=digest(viewer_feed.encode(position)),
     )
 
 

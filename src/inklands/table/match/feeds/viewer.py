@@ -6,7 +6,7 @@ from bisect import bisect_right
 from dataclasses import dataclass, field
 from operator import attrgetter
 
-from inklands.table.match.feeds.position import OptionsOfDecision, Position
+from inklands.table.match.feeds.position import OptionsOfDecision, Position, PositionEncoder
 from inklands.table.wire.parts import Event
 
 _number = attrgetter("number")
@@ -23,6 +23,7 @@ class ViewerFeed:
     view: object
     to_act: frozenset[int]
     options: OptionsOfDecision = field(compare=False)
+    encode: PositionEncoder = field(compare=False)
     number: int = 1
     events: list[Event] = field(default_factory=list)
     numbers: dict[int, int] = field(default_factory=dict)
