@@ -131,6 +131,33 @@ def test_a_guest_whose_answer_was_lost_asks_again_and_has_the_same_seat(ada: Pla
         assert connection.receive("update")["seat"] == 1
 
 
+def test_a_guest_whose_answer_was_lost_with_the_server_has_the_same_seat_after_it_is_back(
+    tmp_path: Path,
+):
+    store = tmp_path / "tables.db"
+    with running(store=SqliteStore(store)) as base, Player(base) as ada, Player(base) as bo:
+        table = ada.create(ME, OPEN, OPEN)
+        request = {"invitation": invitation_of(ada, table), "name": "Bo", "key": KEY}
+        assert bo.http.post(f"/api/tables/{table}/seats", json=request).json()["seats"] == [1]
+
+    with running(store=SqliteStore(store)) as base, Player(base) as bo:
+        assert bo.http.post(f"/api/tables/{table}/seats", json=request).json()["seats"] == [1]
+        with bo.connect(table, 1) as connection:
+            assert connection.receive("update")["seat"] == 1
+
+
+def test_guests_with_keys_of_their_own_are_different_people(ada: Player, base: str):
+    table = ada.create(ME, OPEN, OPEN)
+    request = {"invitation": invitation_of(ada, table), "name": "Bo"}
+    seats = []
+    for key in (KEY, KEY[::-1]):
+        with Player(base) as guest:
+            answer = guest.http.post(f"/api/tables/{table}/seats", json=request | {"key": key})
+            seats.append(answer.json()["seats"])
+
+    assert seats == [[1], [2]]
+
+
 def test_the_host_frees_the_seat_of_a_guest_who_never_came(ada: Player, bo: Player, base: str):
     table = ada.create(ME, OPEN)
     invitation = invitation_of(ada, table)

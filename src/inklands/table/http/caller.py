@@ -10,8 +10,7 @@ from starlette.requests import Request
 from inklands.table.http.address import is_this_machine
 from inklands.table.http.cookies import holder_of
 from inklands.table.http.guard import address_of
-from inklands.table.http.new_identities import NewIdentities
-from inklands.table.match.identity import hashed
+from inklands.table.match.identity import hashed, new_secret, secret_of
 from inklands.table.rate_limits import Buckets, Rate
 from inklands.table.refusal import slow_down
 from inklands.table.settings import Settings
@@ -25,7 +24,6 @@ class Callers:
     def __init__(self, settings: Settings) -> None:
         creations = settings.limits.creations
         self.settings = settings
-        self.new_identities = NewIdentities()
         self.by_identity = Buckets(creations)
         # Several people may share an address.
         self.by_address = Buckets(Rate(creations.burst * 4, creations.per_second * 4))
@@ -53,7 +51,7 @@ class HttpCaller:
 
     def identify(self, key: str | None = None) -> str:
         if self.holder is None:
-            self.new_secret = self._callers.new_identities.secret(key)
+            self.new_secret = new_secret() if key is None else secret_of(key)
             self.holder = hashed(self.new_secret)
         self.count()
         if not self._callers.by_identity.take(self.holder):

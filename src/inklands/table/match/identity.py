@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import hmac
 import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
+
+PURPOSE = "inklands identity "
 
 
 def new_secret() -> str:
     """256 random bits."""
     return secrets.token_urlsafe(32)
+
+
+def secret_of(key: str) -> str:
+    """
+    The secret of the browser that asks with *key*, which is random and nobody else's.
+
+    It is remembered nowhere, and the same in every process and after every start: whoever missed
+    the answer asks again, whomever the balancer leads them to.
+    """
+    digest = sha256((PURPOSE + key).encode()).digest()
+    return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def hashed(secret: str) -> str:
