@@ -98,6 +98,20 @@ def test_a_bad_line_is_answered_with_an_error_and_the_next_lines_go_on() -> None
     assert "points" in last
 
 
+@pytest.mark.parametrize("form", [[], ["--jsonl"]])
+@pytest.mark.parametrize("option", [["--goals", "lost-barony"], ["--coins", "3"], ["--solo"]])
+def test_options_beside_a_sheet_in_json_are_refused_and_not_passed_over(
+    form: list[str], option: list[str]
+) -> None:
+    sheet = json.dumps({"layout": None, "rows": CORNER, "goals": ["lost-barony"]})
+
+    said = inklands("score", "cartographers", *form, *option, typed=sheet)
+
+    assert (said.status, said.out) == (2, "")
+    assert f"takes no {option[0]}" in said.err
+    assert "[sheet/malformed]" in said.err
+
+
 def test_a_picture_is_explained_in_the_reader_s_language() -> None:
     picture = "\n".join(" ".join(row) for row in CORNER)
 

@@ -56,11 +56,13 @@ def run(arguments: argparse.Namespace) -> int:
     game = game_of(arguments)
     lines = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace")
     if arguments.jsonl:
+        _refuse_options(arguments)
         for answer in answers(game, lines):
             print(json.dumps(answer, ensure_ascii=False), flush=True)
         return 0
     text, translator = lines.read(), Translator(arguments.language)
     if text.lstrip().startswith("{"):
+        _refuse_options(arguments)
         points = sheets_of(game).score(_request(text))
         _tell(game, Standing((points,)), PaperGame(("",), ()), translator, arguments)
         return 0
@@ -89,12 +91,22 @@ def _request(line: str) -> dict[str, object]:
     return request
 
 
-def _given(game: AnyGame, arguments: argparse.Namespace) -> dict[str, str]:
-    """The fields that stand on the command line, under their names in the title."""
-    options = reader_of(game.name).OPTIONS
+def _options(arguments: argparse.Namespace) -> dict[str, str]:
+    """The fields that stand on the command line, under the names of their options."""
     words = {"sheet": arguments.sheet, "goals": arguments.goals, "coins": arguments.coins}
     given = {option: word for option, word in words.items() if word is not None}
-    given |= {"solo": "yes"} if arguments.solo else {}
+    return given | ({"solo": "yes"} if arguments.solo else {})
+
+
+def _refuse_options(arguments: argparse.Namespace) -> None:
+    """What is written beside an object would say nothing of which of its fields is meant."""
+    for option in _options(arguments):
+        raise SheetError(f"a sheet in JSON holds all its fields itself, and takes no --{option}")
+
+
+def _given(game: AnyGame, arguments: argparse.Namespace) -> dict[str, str]:
+    """The same, under their names in the title."""
+    options, given = reader_of(game.name).OPTIONS, _options(arguments)
     for option in given:
         if option not in options:
             raise SheetError(f"{game.name} has no --{option}")
