@@ -22,8 +22,8 @@ durable, and waking each other. What is told of them in a row costs less, too: c
 still at hand in the processor. So those who act at the same time wait for each other, for about as
 long as a screen shows a picture. A table that is played at alone waits for nobody.
 """
-ENOUGH = 5
-"""So many works wait for no more: where people act that often, each would only wait longer."""
+ENOUGH = 12
+"""So many works wait for no more: they are told in a row, while nobody else is heard."""
 
 # What is asked for is known to whoever asks; here it only passes through.
 Outcome: TypeAlias = Any
