@@ -133,6 +133,15 @@ RATIOS = {
         "cartographers, batch of 1,024",
         "pgx othello, batch of 1,024",
     ),
+    # What batches could reach at best, if they knew no more rules and told nobody of anything.
+    "the prototype in C, which tells nothing, against pgx connect four": (
+        "the prototype, C",
+        "pgx connect four, batch of 1,024",
+    ),
+    "the prototype in C, which tells nothing, against pgx othello": (
+        "the prototype, C",
+        "pgx othello, batch of 1,024",
+    ),
     "kernels compiled against C, the same game": (
         "the prototype, kernels, compiled",
         "the prototype, C",
