@@ -13,6 +13,7 @@ from inklands.bots.simulator import RulesSimulator
 from inklands.core.catalogue import load
 from inklands.core.match import Match
 from inklands.core.rng import Rng
+from inklands.errors import OptionError
 from inklands.fast.tree import PLANS
 from inklands.fast.warm import warm
 
@@ -163,10 +164,14 @@ def test_a_bot_that_overlooks_every_other_action_misses_the_best_now_and_then():
     assert not all(dull)
 
 
-@pytest.mark.parametrize("name", ["gambler", "search@soon"])
-def test_a_bot_nobody_knows_is_refused_by_name(name):
-    with pytest.raises(UnknownBot, match=name.rpartition("@")[2]):
-        make(name)
+def test_a_bot_nobody_knows_is_refused_by_name():
+    with pytest.raises(UnknownBot, match="there is no bot 'gambler'"):
+        make("gambler")
+
+
+def test_an_effort_that_is_no_number_is_refused_as_an_option():
+    with pytest.raises(OptionError, match="'soon' is neither a count nor a time"):
+        make("search@soon")
 
 
 def test_an_effort_in_seconds_ends_about_on_time():

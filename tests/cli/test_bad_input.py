@@ -70,11 +70,24 @@ def test_a_file_that_cannot_be_written_is_named_with_the_reason(
 ) -> None:
     taken = tmp_path / "taken"
     taken.write_text("")
-    said = inklands(*words, str(taken / "x"))
+    said = inklands(*words, str(taken / "x.svg"))
 
     assert said.status == 2
-    assert said.err.endswith(f"inklands: {taken / 'x'}: Not a directory [file/failed]\n")
+    assert said.err.endswith(f"inklands: {taken / 'x.svg'}: Not a directory [file/failed]\n")
     assert "Traceback" not in said.err
+
+
+def test_a_chart_of_another_kind_is_refused_before_a_game_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "chart.jpg"
+    words = ("--out", str(tmp_path / "results"), "--plot", str(file))
+    said = inklands("arena", "misterra", "--bots", "uniform", *words)
+
+    assert said.status == 2
+    assert said.err == (
+        f"inklands: {file}: a chart is drawn as SVG or PNG, so its name ends in .svg or .png"
+        " [option/invalid]\n"
+    )
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_hint_of_a_turn_that_never_was_is_refused(tmp_path: Path) -> None:

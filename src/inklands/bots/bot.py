@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 from inklands.core.catalogue import AnyGame
 from inklands.core.legal import LegalActions
 from inklands.core.rng import Rng
-from inklands.errors import InklandsError
+from inklands.errors import InklandsError, OptionError
 
 # The views and actions of a title chosen at run time; a view knows its own seat.
 AnyView: TypeAlias = Any
@@ -66,7 +66,7 @@ class Effort:
         except ValueError:
             effort = cls(-1)
         if not (effort.playouts >= 0 and (effort.seconds is None or effort.seconds >= 0)):
-            raise UnknownBot(f"{text!r} is neither a count nor a time such as 0.5s")
+            raise OptionError(f"{text!r} is neither a count nor a time such as 0.5s")
         return effort
 
 

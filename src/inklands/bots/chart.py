@@ -7,13 +7,23 @@ from pathlib import Path
 from xml.sax.saxutils import escape
 
 from inklands.bots.ladder import Played, Rung, ladder
+from inklands.errors import OptionError
 
+KINDS = (".svg", ".png")
 WIDTH, LEFT, RIGHT, ROW, TOP, FOOT = 760, 150, 30, 44, 50, 40
 INK, PALE, DARK = "#2b2a27", "#9bbfd0", "#3c6e84"
 
 
+def check_drawable(path: Path) -> None:
+    """Refuse a file whose ending says neither SVG nor PNG."""
+    if path.suffix not in KINDS:
+        sentence = f"{path}: a chart is drawn as SVG or PNG, so its name ends in .svg or .png"
+        raise OptionError(sentence)
+
+
 def chart(results: Sequence[Played], path: Path) -> None:
     """Write the percentiles of *results* to a file; its ending says SVG or PNG."""
+    check_drawable(path)
     drawing = svg(ladder(results))
     if path.suffix == ".png":
         import resvg_py

@@ -9,7 +9,7 @@ from pathlib import Path
 from inklands.bots.arena import Arena
 from inklands.bots.arena import run as play_all
 from inklands.bots.bot import make
-from inklands.bots.chart import chart
+from inklands.bots.chart import chart, check_drawable
 from inklands.bots.ladder import Margin, ladder, ladder_table, margins
 from inklands.cli.arguments import (
     add_game,
@@ -43,6 +43,8 @@ def run(arguments: argparse.Namespace) -> int:
     bots = tuple(arguments.bots.split(","))
     for name in bots:
         make(name)  # A name nobody knows is refused now, not by a process in the middle of it.
+    if arguments.plot:
+        check_drawable(arguments.plot)  # So is a file it could not be drawn to after all games.
     options = option_values(arguments.option)
     arena = Arena(arguments.game, bots, arguments.games, arguments.seats, arguments.seed, options)
     results = play_all(arena.pairings(), arguments.jobs, arguments.ray, arguments.out)
