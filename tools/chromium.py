@@ -7,6 +7,10 @@ import subprocess
 from tools.places import PYTHON, ROOT, WINDOWS
 from tools.steps import require, say, status
 
+SHELL = "chromium-headless-shell"
+"""The same engine without the windows and menus around it, which cost a quarter of the time."""
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
+
 
 def browser_environment() -> dict[str, str]:
     """The environment for tests, with CHROMIUM set if there are browser tests."""
@@ -17,15 +21,16 @@ def browser_environment() -> dict[str, str]:
 
 
 def chromium_on_path() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return next(filter(None, map(shutil.which, names)), None)
+    return next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def installed_chromium() -> str:
     say("Installing Chromium for the tests in the browser …")
     if not WINDOWS and os.geteuid() == 0 and shutil.which("apt-get"):
         status(["apt-get", "update", "-qq"])
-        status(["apt-get", "install", "-y", "-qq", "chromium"])
+        install = ["apt-get", "install", "-y", "-qq"]
+        if status([*install, SHELL]) != 0:
+            status([*install, "chromium"])
     chromium = chromium_on_path()
     if chromium:
         return chromium

@@ -14,12 +14,14 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from bench.attacks.kit.lives import kill_and_wait, lasting_port
+from bench.attacks.kit.lives import is_alive, kill_and_wait, lasting_port
 from inklands.core.catalogue import load
 from inklands.core.match import Match
 from tests.table.server import ME, Connection, Json, Player, actions
 
 KILLS = 50
+PATIENCE = 180
+"""Seconds to wait for a life to answer: a disk that others write to may keep it waiting."""
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, httpx.TransportError)
 TWO = (ME, {"kind": "me", "name": "Bo"})
 
@@ -46,6 +48,10 @@ class ForkServer:
     def kill(self) -> None:
         kill_and_wait(self._child)
 
+    @property
+    def is_alive(self) -> bool:
+        return is_alive(self._child)
+
 
 @pytest.fixture
 def fork_server(tmp_path: Path) -> Iterator[ForkServer]:
@@ -54,7 +60,6 @@ def fork_server(tmp_path: Path) -> Iterator[ForkServer]:
         [sys.executable, str(Path(__file__).with_name("fork_server.py"))],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
         text=True,
     ) as process:
         fork_server = ForkServer(process, port, tmp_path / "tables.db")
@@ -66,15 +71,19 @@ def fork_server(tmp_path: Path) -> Iterator[ForkServer]:
 
 
 @contextmanager
-def connected(player: Player, table: str, seen: dict[int, int]) -> Iterator[Connection]:
+def connected(
+    player: Player, server: ForkServer, table: str, seen: dict[int, int]
+) -> Iterator[Connection]:
     """A socket that follows both seats from the last updates *seen*, once the server answers."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
             connection = Connection(player, table)
             break
         except LOST:
+            assert server.is_alive, "the server did not begin; why is in what it has printed"
             assert time.monotonic() < deadline, "the server did not come back"
+            time.sleep(0.005)
     with connection:
         for seat, number in seen.items():
             connection.send("join", seat=seat, seen=number)
@@ -152,7 +161,7 @@ def test_fifty_kills_lose_nothing_acknowledged_and_apply_nothing_twice(fork_serv
             table = started(ada, fork_server)
             memory = Memory()
             while not memory.is_over:
-                with connected(ada, table, memory.seen) as connection:
+                with connected(ada, fork_server, table, memory.seen) as connection:
                     executioner = None
                     if kills < KILLS:
                         executioner = threading.Timer(chance.uniform(0, 0.06), fork_server.kill)
