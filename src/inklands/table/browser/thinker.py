@@ -47,8 +47,9 @@ class WorkerThinker:
                 said = await asyncio.wait_for(worker.ask(asked), self._seconds)
             except TimeoutError:
                 said = ""
-                worker.stop()
             if not said:
+                # It still thinks, or could not even begin: the next question goes to another.
+                worker.stop()
                 raise Refusal("bot/unavailable", "The bot did not answer in time.", 503)
             answer: T = pickle.loads(said.encode(LETTERS))  # noqa: S301 (see above)
             return answer
