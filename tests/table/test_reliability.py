@@ -1,3 +1,5 @@
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -141,6 +143,18 @@ def test_a_restart_resumes_every_table_and_remembers_commands(tmp_path: Path):
     assert {**after, "events": 0, "since": 0} == {**before, "events": 0, "since": 0}
     assert again == done
     assert [line["id"] for line in listed] == [table]
+
+
+def test_many_tables_loaded_at_once_after_a_restart_do_not_kill_the_server():
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.table.first_loads"],
+        capture_output=True,
+        check=True,
+        cwd=Path(__file__).parents[2],
+        text=True,
+    )
+
+    assert done.stdout == "0 of 60\n"
 
 
 def test_the_server_says_good_bye_before_it_stops():

@@ -11,7 +11,7 @@ import msgspec
 
 from inklands.table.match.seating import Seating
 from inklands.table.store.database_error import DatabaseError, DeviceBlocked, DeviceFull
-from inklands.table.store.rows import json_text
+from inklands.table.store.rows import SEATING, SETUP, json_text
 from inklands.table.store.store import DAY, Conflict, Damage, Entry, Glimpse, Setup, Stored
 
 T = TypeVar("T")
@@ -64,8 +64,8 @@ class Row(msgspec.Struct, rename="camel"):
         entries = tuple(ENTRY.decode(line) for line in lines)
         whole = start + len(entries)
         return Stored(
-            setup=msgspec.json.decode(self.setup, type=Setup),
-            seating=msgspec.json.decode(self.seating, type=Seating),
+            setup=SETUP.decode(self.setup),
+            seating=SEATING.decode(self.seating),
             entries=entries,
             changed=self.changed,
             is_over=self.is_over,

@@ -34,6 +34,9 @@ class News(msgspec.Struct, frozen=True):
     sender: str
 
 
+NEWS = msgspec.json.Decoder(News)
+
+
 async def try_out(address: str) -> None:
     """Refuse with a `BusError` unless a server answers at *address*."""
     bus = NatsBus(address)
@@ -106,7 +109,7 @@ class NatsBus:
 
     async def _hear(self, message: Msg) -> None:
         try:
-            news = msgspec.json.decode(message.data, type=News)
+            news = NEWS.decode(message.data)
         except msgspec.MsgspecError:
             return  # Of another program, or of another version of this one.
         for name, listener in list(self._listeners.items()):

@@ -11,11 +11,13 @@ from inklands.table.wire.encoding import encode_points
 from inklands.table.wire.messages import UNREADABLE
 from inklands.table.wire.parts import Points
 
+SHEET = msgspec.json.Decoder(dict[str, object])
+
 
 def score(game: AnyGame, sheet: bytes) -> Points:
     """The points of *sheet*, a JSON object of the form its title asks for."""
     try:
-        request = msgspec.json.decode(sheet, type=dict[str, object])
+        request = SHEET.decode(sheet)
     except UNREADABLE as error:
         raise SheetError(f"the sheet should be a JSON object: {error}") from error
     return encode_points(game.grid, sheets_of(game).score(request))

@@ -152,8 +152,11 @@ class _Named(msgspec.Struct):
     id: messages.Identifier | None = None
 
 
+NAMED = msgspec.json.Decoder(_Named)
+
+
 def _id_in(text: bytes) -> str | None:
     try:
-        return msgspec.json.decode(text, type=_Named).id
+        return NAMED.decode(text).id
     except messages.UNREADABLE:
         return None

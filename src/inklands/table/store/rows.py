@@ -11,6 +11,11 @@ from inklands.table.match.seating import Seating
 from inklands.table.store.chain import root, whole_lines
 from inklands.table.store.store import Damage, Entry, Setup, Stored
 
+# Made before any thread is: msgspec fills in what it knows of a type when it is first asked for it,
+# and a second thread that asks meanwhile reads what is not there yet, which kills the process.
+SETUP = msgspec.json.Decoder(Setup)
+SEATING = msgspec.json.Decoder(Seating)
+
 
 @dataclass(frozen=True, slots=True)
 class Append:
@@ -52,8 +57,8 @@ def stored_table(
     is_whole = (start + whole, last, 0) == (row.lines, row.head, row.lost)
     missing = max(row.lines, start + len(lines)) - start - whole + row.lost
     return Stored(
-        setup=msgspec.json.decode(row.setup, type=Setup),
-        seating=msgspec.json.decode(row.seating, type=Seating),
+        setup=SETUP.decode(row.setup),
+        seating=SEATING.decode(row.seating),
         entries=tuple(entry for entry, _ in lines[:whole]),
         changed=row.changed,
         is_over=bool(row.is_over),
