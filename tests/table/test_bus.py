@@ -24,10 +24,12 @@ def asked(request: pytest.FixtureRequest) -> Callable[[Check], None]:
         async def run() -> None:
             local = LocalBus()
             ends = (NatsBus(address), NatsBus(address)) if address else (local, local)
-            await check(*ends)
-            for end in ends:
-                await end.leave("one")
-                await end.leave("other")
+            try:
+                await check(*ends)
+            finally:
+                for end in ends:
+                    await end.leave("one")
+                    await end.leave("other")
 
         is_served = request.param == "nats"
         address = request.getfixturevalue("nats").address if is_served else ""

@@ -104,8 +104,22 @@ class NatsBus:
         except (OSError, NatsError, TimeoutError) as error:
             raise BusError from error
         self._is_open = True
+        try:
+            await self._begin_to_hear()
+        except NatsError as error:
+            await self.close()
+            raise BusError from error
+
+    async def _begin_to_hear(self) -> None:
+        """Subscribe, and come back when the server knows of it: from then on nothing is missed."""
         await self._client.subscribe(SUBJECT, cb=self._hear)
-        await self._client.flush()  # From here on nothing is missed.
+        # Not by `flush`, whose ping overtakes what still waits to be sent: by a letter to itself,
+        # which is sent after the subscription.
+        inbox = self._client.new_inbox()
+        letters = await self._client.subscribe(inbox)
+        await self._client.publish(inbox)
+        await letters.next_msg(FIRST_SECONDS)
+        await letters.unsubscribe()
 
     async def _hear(self, message: Msg) -> None:
         try:
